@@ -8,6 +8,7 @@ import { DATES } from './dates/date-names.ts';
 import { namedDay } from './dates/day-lines.ts';
 import type { HeadingColumn } from './headings/heading-columns.ts';
 import type { Heading } from './headings/headings.ts';
+import { listsBeside } from './headings/lists-beside.ts';
 import { clipLine, textOf } from './lines/lines.ts';
 import { headingsOfMovedPages } from './pages/moved-pages.ts';
 import type { MoneyToken } from './amounts/money-token.ts';
@@ -227,7 +228,7 @@ function rowBelowOpening(above: readonly TokenLine[], { columns }: Heading): rea
   return leadingLabel(textOf(words), ['opening']) === null ? [] : [row!];
 }
 
-/** Groups of columns that repeat the same roles from left to right; one group where they do not. */
+/** Groups of columns that repeat the same roles from left to right, or begin with a date each; one group where they do not. */
 function sideBySide(heading: Heading): HeadingColumn[][] {
   const known = heading.columns.filter((column) => column.roles.size > 0);
   // "Date | Deposits | Date | Withdrawals": lists of one direction each.
@@ -244,7 +245,7 @@ function sideBySide(heading: Heading): HeadingColumn[][] {
     if (!keys.every((value, index) => index < width || value === keys[index - width])) continue;
     return Array.from({ length: count }, (_, group) => known.slice(group * width, (group + 1) * width));
   }
-  return [[...heading.columns]];
+  return listsBeside(known, ({ roles }) => roles) ?? [[...heading.columns]];
 }
 
 /** Lines cut to a window, with the tokens that lie in it. */

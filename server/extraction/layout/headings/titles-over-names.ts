@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { cellsOf } from './heading-chunks.ts';
 import type { HeadingColumn } from './heading-columns.ts';
 import { rolesOf } from './heading-roles.ts';
+import { listsBeside, sidesOverLists } from './lists-beside.ts';
 import { textOf, type Line } from '../lines/lines.ts';
 
 /**
@@ -77,6 +78,7 @@ function isBeginning(word: string, below: string, cells: readonly Pick<HeadingCo
 
 /** Whether each cell of a line stands where the same names begin anew: titles of lists side by side ("Deposits    Withdrawals"). */
 export function areTitlesOver(line: Line, names: Line): boolean {
+  if (sidesOverLists(line, names) !== null) return true;
   const titles = cellsOf(line);
   const below = cellsOf(names);
   const width = below.length / titles.length;
@@ -92,6 +94,14 @@ export function areTitlesOver(line: Line, names: Line): boolean {
  * of each go that way.
  */
 export function withSidesTitled(columns: readonly HeadingColumn[], over: Line, names: Line): HeadingColumn[] {
+  const beside = sidesOverLists(over, names);
+  const lists = beside && listsBeside(columns, ({ roles }) => roles);
+  if (lists?.length === beside?.length && lists && beside)
+    return lists.flatMap((list, at) =>
+      list.map((column, index) =>
+        index === list.length - 1 ? { ...column, roles: new Set<ColumnRole>([beside[at]!]) } : column,
+      ),
+    );
   const titles = cellsOf(over);
   const width = columns.length / titles.length;
   const sides = titles.map((title) => titleDirection(textOf(title)));

@@ -278,6 +278,10 @@ export const en: Lexicon = {
     'revolving credit facility', 'revolving credit', 'loan facility', 'balance drawn', 'drawn balance', 'amount drawn',
   ], // prettier-ignore
   books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code', 'petty cash book', 'petty cash report'], // prettier-ignore
+  funds: {
+    bought: ['purchases', 'total purchases', 'subscriptions'],
+    sold: ['redemptions', 'total redemptions'],
+  },
   bills: {
     charged: ['debt', 'invoice', 'invoices', 'inv', 'tax invoice', 'sales invoice', 'charge', 'debit note'],
     settled: ['payment', 'payments', 'receipt', 'credit note', 'credit memo', 'credit', 'refund', 'remittance', 'cheque received'],

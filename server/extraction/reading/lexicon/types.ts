@@ -134,6 +134,8 @@ export interface Lexicon {
   readonly liability: readonly string[];
   /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */
   readonly books?: readonly string[];
+  /** Sums of a fund's shares: those bought with what came in, and those given back. */
+  readonly funds?: { readonly bought: readonly string[]; readonly sold: readonly string[] };
   /** What a firm's statement for its customer begins the texts of its rows with: what is charged ("invoice"), and what settles that. */
   readonly bills?: { readonly charged: readonly string[]; readonly settled: readonly string[] };
 }

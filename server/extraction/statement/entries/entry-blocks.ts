@@ -74,16 +74,41 @@ function separates(
   if (real.length < 4 || real.filter((block) => block.length > 1).length < several) return false;
   const headed = haveDaysAbove(tables.flat());
   const single = real.filter((block) => block.filter(isBooking).length === 1).length;
+  const heads = namesOverFigures(blocks);
   const orphan = blocks
     .map(rowsOf)
     .filter(
       (block) =>
         block.length > 0 &&
         (without > 0 || block[0]!.above !== null) &&
+        !heads.has(block[0]!) &&
         !(headed && block.every(isDayHeading)) &&
         !block.some(isBooking),
     );
   return single === real.length && orphan.length <= without * real.length;
+}
+
+/**
+ * Lines that stand apart at the top of a page and behind all texts: the one name of a column that is no part of a picture, "Balance" over
+ * the balances.
+ */
+function namesOverFigures(blocks: readonly (readonly Placed[])[]): ReadonlySet<Placed> {
+  const tops = blocks.flatMap(([head, ...more]) =>
+    head && more.length === 0 && head.above === null && isPlainText(head.row) ? [head] : [],
+  );
+  if (tops.length === 0) return NONE;
+  const texts = blocks.flat().filter(({ row, above }) => above !== null && isPlainText(row));
+  const right = Math.max(...texts.map(({ row }) => row.row.rest.at(-1)!.x1));
+  return new Set(tops.filter(({ row }) => row.row.rest[0]!.x0 > right));
+}
+
+const NONE: ReadonlySet<Placed> = new Set();
+
+export function withoutNamesOverFigures(
+  blocks: readonly (readonly Placed[])[],
+): readonly (readonly Placed[])[] {
+  const heads = namesOverFigures(blocks);
+  return heads.size === 0 ? blocks : blocks.filter(([head]) => !heads.has(head!));
 }
 
 /**

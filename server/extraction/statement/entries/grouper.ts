@@ -6,7 +6,7 @@ import type { Item } from './entries.ts';
 import { asCarried } from './carried-lines.ts';
 import { DayPlaces, withDaysOfText } from './day-places.ts';
 import { DayWriting } from './day-writing.ts';
-import { blocksByGap, blocksByHeadLine, isDayHeading } from './entry-blocks.ts';
+import { blocksByGap, blocksByHeadLine, isDayHeading, withoutNamesOverFigures } from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
 import { blocksByMiddle } from './middle-blocks.ts';
 import type { BookingRow, PlacedAmount, Row } from './row-kinds.ts';
@@ -63,7 +63,7 @@ export class Grouper {
   table(rows: readonly Placed[], order: number): void {
     this.#order = order;
     if (this.#mode === 'gaps') {
-      const blocks = blocksByGap(rows, this.#gap);
+      const blocks = withoutNamesOverFigures(blocksByGap(rows, this.#gap));
       this.#places.look(blocks);
       return this.#byBlocks(blocks);
     }

@@ -1,6 +1,7 @@
 /** Labels of printed balances and totals: in two lines, with a day, of two meanings. */
 import { findDate } from '../../reading/date-words.ts';
 import { fold } from '../../reading/fold.ts';
+import { saysBought, saysSold } from '../../reading/funds.ts';
 import { columnRoles, labelsOf, leadingLabel, monthOf, type Label } from '../../reading/vocabulary.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
@@ -29,17 +30,35 @@ export function isAlso(label: Label, { line }: TokenLine, cell: Cell, words: num
   return labelsOf(textOf(own.slice(0, foldedPrefix(own, words)))).has(label);
 }
 
-/** Of a label for what is owed and for all debits ("toplam borç"), the latter where the label of all credits stands beside it. */
+/**
+ * Of a label for what is owed and for all debits ("toplam borç"), the latter where the label of all credits stands beside it; "Purchases"
+ * of a fund's shares are money in.
+ */
 export function meant(
   { label, words }: { label: FigureLabel; words: number },
   tokens: TokenLine,
   cell: Cell,
   ...near: readonly (TokenLine | undefined)[]
 ): FigureLabel {
+  if (label === 'totalOut' && isBought(cell, near)) return 'totalIn';
   if (label !== 'closing') return label;
   if (!isAlso('totalOut', tokens, cell, words)) return label;
   const beside = [tokens.line, ...near.flatMap((other) => other?.line ?? [])].flatMap(cellsOf);
   return beside.some(({ text }) => leadingLabel(text, ['totalIn']) !== null) ? 'totalOut' : label;
+}
+
+/**
+ * "Purchases  62,911.42" of shares beside what was given back of them ("Redemptions  (48,000.00)"): money that came into a fund. Where
+ * those are no minus, shares were bought from the account's money.
+ */
+function isBought(cell: Cell, near: readonly (TokenLine | undefined)[]): boolean {
+  if (!saysBought(cell.text)) return false;
+  return near.some(
+    (other) =>
+      other !== undefined &&
+      saysSold(textOf(other.line.words)) &&
+      other.monies.some(({ strong, sign }) => strong && sign < 0),
+  );
 }
 
 /** A label without the day it is for: "old balance as of" of "old balance as of 06.04.2024". */

@@ -94,3 +94,20 @@ describe('what may be spent', () => {
     expect(closing('Raspoloživo stanje 1.890,00')).toBe(189_000);
   });
 });
+
+describe('what was bought of the shares of a fund', () => {
+  const directionsOf = (sold: string): readonly string[] =>
+    readSmall({
+      above: ['Statement period 01/03/2026 to 31/03/2026', 'Purchases 900.00', `Redemptions ${sold}`],
+      heading: ['Date', 'Details', 'Amount'],
+      rows: [
+        ['03/03/2026', 'Orchard', '(350.00)'],
+        ['15/03/2026', 'Linden', '900.00'],
+        ['29/03/2026', 'Vale', '(10.00)'],
+      ],
+    }).statement.transactions.map(({ direction }) => direction);
+
+  it('is money in beside a minus for what was given back', () => {
+    expect(directionsOf('(360.00)')).toEqual(['out', 'in', 'out']);
+  });
+});
