@@ -100,9 +100,12 @@ function withApartSign(money: MoneyToken, column: number, shape: Shape): MoneyTo
       x0 < apart.x1 + CELL_END_EM * size &&
       x1 > apart.x0 - CELL_END_EM * size &&
       x1 < apart.before &&
-      // At the left edge of a column of texts, say of references, it says as well that there is none.
+      // At the left edge of a column of texts, say of references, or below the middle of a known one it says as well that there is none.
       (AMOUNTS.some((role) => roles.has(role)) ||
-        (!near && !roles.has('mark') && Math.abs(x0 - apart.x0) < CELL_END_EM * size)),
+        (!near &&
+          !roles.has('mark') &&
+          (Math.abs(x0 - apart.x0) < CELL_END_EM * size ||
+            (roles.size > 0 && Math.abs(x0 + x1 - apart.x0 - apart.x1) / 2 < CELL_END_EM * size)))),
   );
   // A sign in the column of marks is that of the amount before it.
   const marked = marks !== null && apart.x1 > marks.x0 && apart.x0 < marks.x1;

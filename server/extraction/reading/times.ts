@@ -1,8 +1,8 @@
 /** Times of day, as they stand in cells of their own. */
 
-/** "14:05", "2:05 pm", "14:05:33 WIB", "14:05 h", "14h05", or only what stands behind the figures, where a narrow column breaks the time. */
+/** "14:05", "2:05 pm", "14:05:33 WIB", "14:05:33.0", "14:05 h", "14h05", or only what stands behind the figures, where a narrow column breaks the time. */
 const TIME =
-  /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d)?)?(?: ?(?:[ap]\.?m\.?|h(?:ou)?r?s?\.?|uhr|น\.?|utc|gmt|[ce]es?t|wib|wita?|ist|hkt|sgt))?$/i;
+  /^(?:(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d(?:[.,]\d{1,6})?)?)?(?: ?(?:[ap]\.?m\.?|h(?:ou)?r?s?\.?|uhr|น\.?|utc|gmt|[ce]es?t|wib|wita?|ist|hkt|sgt))?$/i;
 
 /** Whether a text is a time of day, or what is left of one. */
 export function isTime(text: string): boolean {

@@ -277,7 +277,7 @@ export const en: Lexicon = {
     'personal loan statement', 'home loan statement', 'home loan account', 'car loan statement', 'amortization schedule', 'amortisation schedule', 'repayment schedule', 'repayment plan', 'loan summary', 'statement of loan',
     'revolving credit facility', 'revolving credit', 'loan facility', 'balance drawn', 'drawn balance', 'amount drawn',
   ], // prettier-ignore
-  books: ['general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code', 'petty cash book', 'petty cash report'], // prettier-ignore
+  books: ['cash basis', 'accrual basis', 'general ledger', 'nominal ledger', 'nominal activity', 'nominal account activity', 'ledger account', 'cash book', 'cashbook', 'bank book', 'general ledger detail', 'general ledger report', 'detailed general ledger', 'gl detail', 'nominal code', 'petty cash book', 'petty cash report'], // prettier-ignore
   funds: {
     bought: ['purchases', 'total purchases', 'subscriptions'],
     sold: ['redemptions', 'total redemptions'],

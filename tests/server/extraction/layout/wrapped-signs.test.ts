@@ -58,13 +58,16 @@ it('dashes for nothing are none of the amounts in the rows below', () => {
   expect(texts(...rows.slice(0, 2)).filter((text) => /^-./.test(text))).toEqual([]);
 });
 
-it('a dash for nothing at the left of a column of texts is no sign of the amount behind it', () => {
+it.each([
+  ['at the left of a column of texts', 300],
+  ['below the middle of its name', 315],
+])('a dash for nothing %s is no sign of the amount behind it', (_, at) => {
   const booking = (y: number, day: string, reference: string, amount: string, balance: string): Row =>
     row(
       y,
       left(40, `${day}/03/2026`),
       left(110, 'Ferry'),
-      left(300, reference),
+      left(reference === '-' ? at : 300, reference),
       right(380, amount),
       right(440, '-'),
       right(500, `${balance} Dr`),

@@ -71,8 +71,10 @@ it('of a loan they are what is owed', () => {
 const NEUTRAL = ['Gardens', 'Florist', 'Bakery', 'Cinema', 'Hotel'] as const;
 
 it('books that call themselves so need no texts to tell it, but stay in doubt without them', () => {
-  const { kind, status, rows } = read('General ledger', NEUTRAL);
-  expect([kind, status, rows[0]]).toEqual(['asset', 'unverified', '03 +50000 Gardens']);
+  for (const title of ['General ledger', 'Report basis: Accrual basis']) {
+    const { kind, status, rows } = read(title, NEUTRAL);
+    expect([kind, status, rows[0]]).toEqual(['asset', 'unverified', '03 +50000 Gardens']);
+  }
   expect(read('Bank book', ['Deposit', 'Withdrawal', 'Florist', 'Deposit of cash', 'Rent']).status).toBe(
     'verified',
   );

@@ -66,6 +66,21 @@ describe('the time of day behind a day', () => {
   });
 });
 
+describe('the time of day behind a day, in a cell of its own', () => {
+  it('may be printed to the fraction of a second', () => {
+    const stages = readSmall({
+      above: ABOVE,
+      heading: ['Date', 'Time', 'Description', 'Amount'],
+      rows: [
+        ['04/05/2026', '18:50:13.0', 'Nova Power', '-2.50'],
+        ['07/05/2026', '09:12:40.0', 'Salary', '40.00'],
+        ['11/05/2026', '23:04:55.0', 'Harbour Grocer', '-27.50'],
+      ],
+    });
+    expect(rowsOf(stages)[0]).toBe('2026-05-04 -250 Nova Power');
+  });
+});
+
 describe('stars in the text of a row', () => {
   const textsOf = (...texts: readonly string[]): readonly string[] =>
     readSmall({
