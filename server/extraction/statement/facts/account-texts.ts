@@ -39,7 +39,10 @@ export function textFact(
     kind === 'holder' ? holderBeforeNumber : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
   const printed = tokens.line.words.slice(cell.from, cell.to);
   const size = foldedPrefix(printed, found.words);
-  const inside = kind === 'number' ? behindCurrency(printed.slice(size)) : printed.slice(size);
+  const behind = printed.slice(size);
+  // "ACCOUNT #", over or beside the number.
+  const labelled = kind === 'number' && /^[#№]:?$/.test(textOf(behind)) ? [] : behind;
+  const inside = kind === 'number' ? behindCurrency(labelled) : labelled;
   // A bar may stand between.
   const next = cells.find((other) => other.from >= cell.to);
   const beside = next ? tokens.line.words.slice(next.from, next.to) : [];

@@ -345,6 +345,7 @@ describe('accounts and holders', () => {
   it.each([
     ['in another cell', [row(100, left(40, 'Account number'), right(400, '90112233'))]],
     ['below', [row(100, left(40, 'Account number')), row(112, left(40, '90112233'))]],
+    ['below its sign', [row(100, left(40, 'ACCOUNT #')), row(112, left(40, '90112233'))]],
   ] as const)('a number %s', (_, rows) => {
     expect(texts(facts(...rows), 'number')).toEqual(['90112233']);
   });
