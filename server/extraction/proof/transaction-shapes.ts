@@ -1,6 +1,7 @@
 /** Which tables of a statement may hold bookings, before any reading of them is tried. */
 import { beginsRow, holdsAmount } from '../layout/lines/begins-row.ts';
 import type { Shape } from '../layout/shape.ts';
+import type { TokenLine } from '../layout/tokens.ts';
 import type { ColumnRole } from '../reading/lexicon/types.ts';
 
 /** Where some tables hold dates, tables without any hold no bookings: they are summaries. */
@@ -28,7 +29,23 @@ function listsOneRow({ tables, heading }: Shape): boolean {
     names('date') &&
     booked &&
     tables.some(({ lines }) =>
-      lines.some((line) => beginsRow(line) || (numbered && line.dates[0]?.from === 1 && holdsAmount(line))),
+      lines.some(
+        (line, at) =>
+          beginsRow(line) ||
+          (numbered && line.dates[0]?.from === 1 && holdsAmount(line)) ||
+          isRowOfTwoLines(line, lines[at + 1]),
+      ),
     )
+  );
+}
+
+/** A day and a text over the rest of the text and the amount. */
+function isRowOfTwoLines({ line, dates }: TokenLine, below: TokenLine | undefined): boolean {
+  return (
+    dates[0]?.from === 0 &&
+    dates.at(-1)!.to < line.words.length &&
+    below?.line.flow === line.flow &&
+    below.dates.length === 0 &&
+    holdsAmount(below)
   );
 }

@@ -41,6 +41,9 @@ export interface Listed {
   readonly single?: true | undefined;
 }
 
+/** Share of the lines with a day, and of the numbers under names of amounts, that look like money where all amounts do. */
+const MONEY_SHARE = 0.5;
+
 function strongAmounts({ moneyLines }: Pick<Listed, 'moneyLines'>): MoneyToken[] {
   return moneyLines.flatMap(({ monies }) => monies.filter((money) => money.strong));
 }
@@ -49,8 +52,13 @@ function strongAmounts({ moneyLines }: Pick<Listed, 'moneyLines'>): MoneyToken[]
 function readsWeak({ heading, lines, size, moneyLines }: Listed, { noDecimals }: ShapeOptions): boolean {
   if (!heading?.columns.some(({ roles }) => MONEY.some((role) => roles.has(role)))) return false;
   const dated = lines.filter((tokens) => tokens.dates.length > 0 && namedDay(tokens) === null);
+  const strong = strongAmounts({ moneyLines }).length;
+  // Rows may print several days, and their amounts beside none of them.
+  const isFew =
+    strong < MONEY_SHARE * dated.length &&
+    strong < MONEY_SHARE * weakUnderHeadings(lines, heading, size).length;
   return (
-    strongAmounts({ moneyLines }).length < 0.5 * dated.length ||
+    isFew ||
     (noDecimals && holdsSmallAmounts(lines, heading, size)) ||
     (unpadded(lines, heading, size) && !areRowsText(moneyLines, heading, size))
   );

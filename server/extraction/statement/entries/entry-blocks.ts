@@ -68,14 +68,18 @@ function separates(
   gap: number,
   { several, without }: Evidence,
 ): boolean {
-  const blocks = tables.flatMap((rows) => blocksByGap(rows, gap));
+  const byTable = tables.map((rows) => blocksByGap(rows, gap));
+  const blocks = byTable.flat();
   const rowsOf = (block: readonly Placed[]): Placed[] => block.filter(isEntryLine);
+  // The end of a page may cut an entry before its amount.
+  const cut = new Set(byTable.slice(0, -1).map((of) => of.findLast((block) => rowsOf(block).length > 0)));
   const real = blocks.map(rowsOf).filter((block) => block.some(isBooking));
   if (real.length < 4 || real.filter((block) => block.length > 1).length < several) return false;
   const headed = haveDaysAbove(tables.flat());
   const single = real.filter((block) => block.filter(isBooking).length === 1).length;
   const heads = namesOverFigures(blocks);
   const orphan = blocks
+    .filter((block) => !(cut.has(block) && isDated(block[0]!)))
     .map(rowsOf)
     .filter(
       (block) =>

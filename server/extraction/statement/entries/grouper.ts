@@ -24,8 +24,8 @@ const EDGE_EM = 0.3;
 interface Draft {
   rows: RowLine[];
   anchor: BookingRow | null;
-  /** The table it begins in: the last entry of a table may be closed by the first row of another. */
-  readonly table: number;
+  /** The table it begins in: the last entry of a table may be closed by the first row of another. Behind a balance carried over, that one's. */
+  table: number;
 }
 
 /** One for all tables of a shape, given one after the other. */
@@ -44,6 +44,8 @@ export class Grouper {
   /** Units of the balance that the last entry or row of a balance prints, and whether such a row has stated it again. */
   #balance: number | null = null;
   #balanceGoesOn = true;
+  /** Entries print a day below their own. */
+  #twoDays = false;
   readonly #days = new DayWriting();
   readonly #places = new DayPlaces();
   #draft: Draft | null = null;
@@ -144,12 +146,18 @@ export class Grouper {
       this.#draft ??= this.#begun();
       this.#draft.rows.push(row.row);
     } else {
-      this.#leftOver();
+      if (!(row.kind === 'balance' && this.#awaitsAmount())) this.#leftOver();
       this.#other(row);
     }
   }
 
+  /** Whether an entry has begun with its day, and its amount is still to come: the end of a page may stand between them. */
+  #awaitsAmount(): boolean {
+    return this.#draft?.anchor === null && this.#draft.rows.some((row) => this.#isDated(row));
+  }
+
   #byBlocks(blocks: readonly (readonly Placed[])[]): void {
+    this.#twoDays ||= haveTwoDays(blocks);
     for (const each of blocks) {
       const block = this.#belowDay(each);
       const head = this.#read(block[0]!);
@@ -176,7 +184,10 @@ export class Grouper {
           for (const { row } of block) this.#append(this.#previous, row.row);
         continue;
       }
-      const cut = waiting !== null && block.every(({ row }) => row.row.booking === null);
+      const days = daysIn(block.map(({ row }) => row.row));
+      // Where each has a day below its own, what is cut by the page has one on either side.
+      const cut =
+        waiting !== null && (days === 0 || (this.#twoDays && days === 1 && daysIn(waiting.rows) === 1));
       if (!cut) this.#open();
       this.#draft ??= this.#begun();
       this.#draft.rows.push(...block.map(({ row }) => row.row));
@@ -284,7 +295,8 @@ export class Grouper {
 
   #other(row: Exclude<Row, { kind: 'text' | 'booking' }>): void {
     // The balance carried over a page does not end an entry whose amount is still to come.
-    if (!(row.kind === 'balance' && this.#draft !== null && this.#draft.anchor === null)) this.#close();
+    if (row.kind === 'balance' && this.#draft?.anchor === null) this.#draft.table = this.#order;
+    else this.#close();
     // "12 June  Total money out": the title of a list tells its day.
     if (row.kind === 'section' && row.row.booking !== null) this.#setDate(row.row);
     // "12 June  Balance of the day 530.10": a heading of the day that states how it ends.
@@ -340,6 +352,21 @@ export class Grouper {
       });
     }
   }
+}
+
+function daysIn(rows: readonly RowLine[]): number {
+  return rows.filter(({ booking }) => booking !== null).length;
+}
+
+/** Blocks with an amount that tell how many days stand in each, at least, and the share of them that has two. */
+const MIN_BLOCKS = 3;
+const TWO_DAYS_SHARE = 0.8;
+
+/** Whether blocks print two days each, on lines of their own. */
+function haveTwoDays(blocks: readonly (readonly Placed[])[]): boolean {
+  const booked = blocks.filter((block) => block.some(({ row }) => row.kind === 'booking'));
+  const two = booked.filter((block) => daysIn(block.map(({ row }) => row.row)) === 2).length;
+  return booked.length >= MIN_BLOCKS && two >= TWO_DAYS_SHARE * booked.length;
 }
 
 /** The bookings of a row: its amount, then each charge with the name of its column. The balance stands behind the last. */

@@ -60,6 +60,7 @@ export function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyTok
       said.length - numbers.length <= MAX_PAGE_WORDS
     );
   };
-  // "Credit card statement        Page 2 of 3"
-  return isNumber(words, 1) || isNumber(words.slice(cellsOf(tokens.line).at(-1)!.from), 2);
+  // "Credit card statement        Page 2 of 3", "Harbour Bank 2071      Seite 1": beside a word of its own cell one number is enough.
+  const last = words.slice(cellsOf(tokens.line).at(-1)!.from);
+  return isNumber(words, 1) || isNumber(last, last.some(({ text }) => /\p{L}{3}/u.test(text)) ? 1 : 2);
 }

@@ -68,10 +68,12 @@ function mayBeLower(lower: Row, { amount: { money } }: BookingRow): boolean {
 
 /**
  * Whether the name of the dates says that the lower is the booking's: "Value date" over "Booking date", "Payment day" over
- * "Posting day".
+ * "Posting day". One name of one day ("Data contabile", "Transaction date") says nothing of what stands below.
  */
 export function isBookingBelow(shape: Shape): boolean {
   const name = bookingDates(shape)?.column.heading?.split(' ') ?? [];
+  const whole = columnRoles(name.join(' '));
+  if (whole.has('date') && !whole.has('valueDate')) return false;
   return name.some((_, at) => {
     const texts = [name.slice(0, at), name.slice(at)].map((words) => words.join(' '));
     const [upper, lower] = texts.map((text) => columnRoles(text));

@@ -16,3 +16,18 @@ it.each([
   const seen = { booking: null, otherDate: null, monies: [money], mark: null, prose: false };
   expect(isPageNumber({ ...seen, tokens: tokens!, rest }, money)).toBe(is);
 });
+
+it.each([
+  ['Seite 1', 1, true],
+  ['Seite 2', 2, false],
+  ['2 -', 1, false],
+])('"%s" in a cell of its own behind a name and a number: %s', (cell, units, is) => {
+  const [tokens, amount] = tokensOf(DOT, [
+    row(820, left(40, 'Harbour Bank 2071'), left(400, cell)),
+    row(834, left(40, '12.50')),
+  ]);
+  const money = { ...amount!.monies[0]!, strong: false, decimals: 0, units };
+  const rest = tokens!.line.words.slice(1);
+  const seen = { booking: null, otherDate: null, monies: [money], mark: null, prose: false };
+  expect(isPageNumber({ ...seen, tokens: tokens!, rest }, money)).toBe(is);
+});

@@ -19,7 +19,7 @@ function read(upper: string, lower: string): Stages {
       row(40, left(40, 'Statement period 01/03/2026 to 31/03/2026')),
       row(52, left(40, 'Incoming balance'), right(300, '100.00')),
       row(80, left(40, upper), left(150, 'Details'), right(400, 'Debit'), right(480, 'Balance')),
-      row(90, left(40, lower)),
+      ...(lower === '' ? [] : [row(90, left(40, lower))]),
       ...block(120, '03/03/2026', '04/03/2026', 'Coffee', '10.00', '90.00'),
       ...block(160, '10/03/2026', '11/03/2026', 'Books', '20.00', '70.00'),
       ...block(200, '17/03/2026', '17/03/2026', 'Fuel', '30.00', '40.00'),
@@ -204,3 +204,11 @@ it('below an amount in the currency of the account, beside the lower date, what 
   expect(dates(stages)).toEqual(['2026-03-03', '2026-03-10', '2026-03-17', '2026-03-24']);
   expect(stages.statement.verification.status).toBe('verified');
 });
+
+it.each(['Data contabile', 'Transaction date', 'Posting date', 'Date'])(
+  'one name of one day is none of the day below: %s',
+  (name) => {
+    const stages = read(name, '');
+    expect(dates(stages)).toEqual(['2026-03-03', '2026-03-10', '2026-03-17', '2026-03-24']);
+  },
+);
