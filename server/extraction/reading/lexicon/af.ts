@@ -142,7 +142,7 @@ export const af: Lexicon = {
     balances: ['daaglikse saldo s', 'daaglikse saldos', 'saldo s', 'dagsaldo s', 'saldo per dag'],
     other: [
       'opsomming', 'rekeningopsomming', 'opsomming van rekening', 'hangende transaksies', 'uitstaande transaksies',
-      'rentekoerse', 'rente', 'rentekoers', 'belangrike inligting', 'inligting', 'belangrike kennisgewing',
+      'rentekoerse', 'rentekoers', 'belangrike inligting', 'inligting', 'belangrike kennisgewing',
       'opsomming van koste', 'kosteopsomming', 'lojaliteitspunte', 'punte', 'wisselkoerse',
     ],
   }, // prettier-ignore

@@ -176,7 +176,7 @@ export const da: Lexicon = {
     other: [
       'betalingsaftaler', 'checkbilleder', 'skatteoversigt', 'gebyrer i ar', 'sammenligning med sidste maned', 'saldoens udvikling', 'afventende posteringer', 'afviste betalinger',
       'reserverede belob', 'reservationer', 'reserveret', 'ikke bogforte', 'ikke bogforte posteringer',
-      'afventende transaktioner', 'ventende betalinger', 'rentesatser', 'renter', 'rente', 'kommende betalinger',
+      'afventende transaktioner', 'ventende betalinger', 'rentesatser', 'kommende betalinger',
       'information', 'vigtig information', 'oversigt', 'sammendrag', 'point', 'bonus', 'priser', 'valutakurser',
       'indskydergaranti', 'kontooversigt', 'renteberegning', 'renteoplysninger', 'overtraek', 'meddelelser',
       'gebyroversigt', 'planlagte betalinger', 'rentespecifikation', 'bemaerkninger', 'laneoversigt', 'depotoversigt',

@@ -165,7 +165,7 @@ export const it: Lexicon = {
       'totale movimenti a debito', 'totale importi a debito', 'totale prelievi', 'totale degli addebiti',
       'totale delle uscite', 'uscite', 'addebiti', 'totale in uscita', 'somma dare', 'somma addebiti', 'somma uscite',
       'movimenti a debito', 'operazioni a debito', 'totale operazioni a debito', 'totale dare eur',
-      'totale pagamenti', 'movimenti dare', 'totale spese', 'totale spese del mese', 'totale spese del periodo',
+      'movimenti dare', 'totale spese', 'totale spese del mese', 'totale spese del periodo',
       'totale acquisti', 'nuove spese', 'totale nuove spese', 'spese del mese', 'spese del periodo', 'acquisti',
       'totale addebitato', 'uscite totali', 'addebiti totali', 'uscite del periodo', 'totale movimenti in uscita',
       'totali dare', 'totale acquisti e spese', 'totale operazioni del mese', 'acquisti e addebiti', 'nuovi addebiti',

@@ -180,7 +180,7 @@ export const nb: Lexicon = {
     ],
     other: [
       'reserverte belop', 'reservasjoner', 'reservert', 'ikke bokforte', 'ikke bokforte transaksjoner',
-      'ikke bokfort', 'rentesatser', 'rente', 'renter', 'kommende betalinger', 'forfallsoversikt',
+      'ikke bokfort', 'rentesatser', 'kommende betalinger', 'forfallsoversikt',
       'betalinger til forfall', 'informasjon', 'viktig informasjon', 'oversikt', 'sammendrag', 'poeng', 'bonus',
       'bonuspoeng', 'priser', 'prisliste', 'valutakurser', 'innskuddsgaranti', 'kontooversikt', 'renteberegning',
       'renteopplysninger', 'renteinformasjon', 'meldinger', 'gebyroversikt', 'planlagte betalinger',

@@ -224,7 +224,7 @@ export const nl: Lexicon = {
       'incassomachtigingen', 'afbeeldingen van cheques', 'fiscaal overzicht', 'kosten dit jaar', 'vergelijking met vorige maand', 'verloop van uw saldo', 'geweigerde betalingen',
       'nog te verwerken', 'nog te verwerken transacties', 'nog niet verwerkt',
       'nog niet verwerkte transacties', 'gereserveerde bedragen', 'reserveringen', 'in behandeling', 'rentetarieven',
-      'rente', 'rentepercentages', 'rentevoeten', 'tarieven', 'samenvatting', 'rekeningoverzicht', 'overzicht',
+      'rentepercentages', 'rentevoeten', 'tarieven', 'samenvatting', 'rekeningoverzicht', 'overzicht',
       'nog niet gefactureerde transacties', 'miles', 'punten', 'spaarpunten', 'belangrijke informatie', 'informatie', 'mededelingen van de bank',
       'geplande betalingen', 'geplande overschrijvingen', 'openstaande verrichtingen', 'lopende verrichtingen',
       'debetrente', 'creditrente', 'wisselkoersen', 'kostenoverzicht', 'overzicht kosten',

@@ -119,3 +119,40 @@ describe('names of cardholders over what each bought, under no names of columns'
     expect(stages.statement.verification.status).toBe('verified');
   });
 });
+
+describe('lists of a card under one name each', () => {
+  const lists = (...of: readonly (readonly string[])[]) =>
+    readStatement([
+      page(1, [
+        row(30, left(40, 'Creditcardoverzicht'), left(300, 'Kaartnummer: **** **** **** 4885')),
+        row(44, left(40, 'Periode 01/07/2026 t/m 30/07/2026')),
+        ...of.flatMap(([title, text, amount, total], index) => [
+          row(80 + 60 * index, left(40, title!)),
+          ...(title === 'Rente' ? [] : [named(92 + 60 * index)]),
+          row(104 + 60 * index, left(40, `0${index + 1}/07/2026`), left(110, text!), right(500, amount!)),
+          ...(total ? [row(116 + 60 * index, left(110, total), right(500, amount!))] : []),
+        ]),
+      ]),
+    ]);
+
+  const named = (y: number) => row(y, left(40, 'Datum'), left(110, 'Omschrijving'), right(500, 'Bedrag'));
+
+  it('"Rente" may hold what was booked', () => {
+    const read = lists(
+      ['Betalingen', 'Betaling ontvangen', '20,89', 'Totaal Betalingen'],
+      ['Aankopen', 'Museum', '28,31', 'Totaal Aankopen'],
+      ['Rente', 'Rente', '89,83', ''],
+    );
+    expect(amountsOf(read)).toEqual([2089, -2831, -8983]);
+  });
+
+  it('"Totale Pagamenti" sums what was paid to the card', () => {
+    const read = lists(
+      ['Pagamenti', 'Pagamento ricevuto', '3.627,03-', 'Totale Pagamenti'],
+      ['Acquisti', 'Museo', '52,22', 'Totale Acquisti'],
+      ['Commissioni', 'Commissione', '9,95', 'Totale Commissioni'],
+      ['Interessi', 'Interessi', '55,54', 'Totale Interessi'],
+    );
+    expect(amountsOf(read)).toEqual([362703, -5222, -995, -5554]);
+  });
+});
