@@ -1,4 +1,5 @@
 /** Lines gathered to entries by the blanks between them, or from the line above an amount. */
+import type { RowLine } from '../../layout/row-line.ts';
 import { isDatedBooking, isPlainText } from './list-beginnings.ts';
 import type { Placed } from './entry-mode.ts';
 
@@ -216,4 +217,20 @@ export function standsBelowHeadLine(tables: readonly (readonly Placed[])[]): boo
   return heads.every(
     ({ row }) => Math.abs(row.row.rest[0]!.x0 - edge) < SAME_EDGE_EM * row.row.tokens.line.size,
   );
+}
+
+/** The lines of an entry that print a day. */
+export function daysIn(rows: readonly RowLine[]): number {
+  return rows.filter(({ booking }) => booking !== null).length;
+}
+
+/** Blocks with an amount that tell how many days stand in each, at least, and the share of them that has two. */
+const MIN_BLOCKS = 3;
+const TWO_DAYS_SHARE = 0.8;
+
+/** Whether blocks print two days each, on lines of their own. */
+export function haveTwoDays(blocks: readonly (readonly Placed[])[]): boolean {
+  const booked = blocks.filter((block) => block.some(isBooking));
+  const two = booked.filter((block) => daysIn(block.map(({ row }) => row.row)) === 2).length;
+  return booked.length >= MIN_BLOCKS && two >= TWO_DAYS_SHARE * booked.length;
 }

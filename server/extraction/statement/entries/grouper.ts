@@ -6,7 +6,14 @@ import type { Item } from './entries.ts';
 import { asCarried } from './carried-lines.ts';
 import { DayPlaces, withDaysOfText } from './day-places.ts';
 import { DayWriting } from './day-writing.ts';
-import { blocksByGap, blocksByHeadLine, isDayHeading, withoutNamesOverFigures } from './entry-blocks.ts';
+import {
+  blocksByGap,
+  blocksByHeadLine,
+  daysIn,
+  haveTwoDays,
+  isDayHeading,
+  withoutNamesOverFigures,
+} from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
 import { blocksByMiddle } from './middle-blocks.ts';
 import type { BookingRow, PlacedAmount, Row } from './row-kinds.ts';
@@ -352,21 +359,6 @@ export class Grouper {
       });
     }
   }
-}
-
-function daysIn(rows: readonly RowLine[]): number {
-  return rows.filter(({ booking }) => booking !== null).length;
-}
-
-/** Blocks with an amount that tell how many days stand in each, at least, and the share of them that has two. */
-const MIN_BLOCKS = 3;
-const TWO_DAYS_SHARE = 0.8;
-
-/** Whether blocks print two days each, on lines of their own. */
-function haveTwoDays(blocks: readonly (readonly Placed[])[]): boolean {
-  const booked = blocks.filter((block) => block.some(({ row }) => row.kind === 'booking'));
-  const two = booked.filter((block) => daysIn(block.map(({ row }) => row.row)) === 2).length;
-  return booked.length >= MIN_BLOCKS && two >= TWO_DAYS_SHARE * booked.length;
 }
 
 /** The bookings of a row: its amount, then each charge with the name of its column. The balance stands behind the last. */
