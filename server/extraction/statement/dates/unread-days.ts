@@ -37,7 +37,8 @@ export function hasUnreadDay({
   shape,
 }: RawEntry): boolean {
   if (!inherited) return false;
-  if (booking !== null && rows.some((row) => beginsWithDay(row, booking))) return true;
+  const numbered = underDayHeading && booking !== null && !isMadeOfMonth(booking);
+  if (booking !== null && !numbered && rows.some((row) => beginsWithDay(row, booking))) return true;
   if (underDayHeading)
     return rows.some(
       ({ rest, monies }) =>
@@ -50,6 +51,11 @@ export function hasUnreadDay({
   return [anchor.row, rows[0]!].some(({ rest }) =>
     rest.some(({ text, x0 }) => Math.abs(x0 - column.x0) < within && isLikeDay(text)),
   );
+}
+
+/** Whether a day is a number alone whose month stands elsewhere: below the heading of a whole day, numbers before texts are those of the rows. */
+function isMadeOfMonth({ date, from, to }: DateToken): boolean {
+  return date.kind === 'named' && to - from === 1;
 }
 
 /** "08  Transfer to" below the month of which a day was made: a number alone where the day above begins, apart from the text behind it. */

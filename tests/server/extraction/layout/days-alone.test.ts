@@ -330,3 +330,19 @@ it('and out of all order leave the day in doubt that is made of the first and it
     ['date_uncertain'],
   ]);
 });
+
+it('below headings of whole days, numbers before the texts are those of the rows', () => {
+  const { statement } = readSmall({
+    above: ['Période du 01/01/2026 au 31/01/2026', 'Solde initial 100,00', 'Solde final 60,00'],
+    heading: ['N°', 'Libellé', 'Débit', 'Crédit', 'Solde'],
+    rows: [
+      ['05 janvier 2026'],
+      ['1', 'Café', '10,00', '', '90,00'],
+      ['2', 'Pain', '10,00', '', '80,00'],
+      ['08 janvier 2026'],
+      ['3', 'Livre', '10,00', '', '70,00'],
+      ['4', 'Thé', '10,00', '', '60,00'],
+    ],
+  });
+  expect(statement.transactions.map(({ flags }) => flags.map(({ code }) => code))).toEqual([[], [], [], []]);
+});
