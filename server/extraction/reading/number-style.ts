@@ -30,6 +30,8 @@ interface Tally {
   pricedWhole: number;
   /** Last groups with decimals behind a word that may be the first: "1 234,50". */
   spaced: number;
+  /** Those of them that no number begins with: "1 050,00". */
+  spacedNought: number;
   /** Last groups without decimals behind such a word: "12 300". */
   spacedWhole: number;
   /** Those of them that a currency follows: "12 300 kr". */
@@ -58,6 +60,7 @@ export function detectNumberStyle(
     grouped,
     pricedWhole,
     spaced,
+    spacedNought,
     spacedWhole,
     spacedPriced,
   } = tally;
@@ -74,7 +77,8 @@ export function detectNumberStyle(
     decimalSign,
     decimals: whole || priced || signed ? 0 : printedDecimals(decimals, groupsOnly, currencyDecimals),
     // "FLAT 69 565.29" among "1,565.29": what ends a text is no group.
-    spaceGroups: (spaced >= 2 && spaced > grouped) || whole || (priced && spacedPriced > 0),
+    spaceGroups:
+      ((spaced >= 2 || spacedNought > 0) && spaced > grouped) || whole || (priced && spacedPriced > 0),
     signGroups: grouped > 0,
   };
 }
@@ -92,6 +96,7 @@ function tallyOf(words: Iterable<string>, currencyDecimals: number, home: string
     grouped: 0,
     pricedWhole: 0,
     spaced: 0,
+    spacedNought: 0,
     spacedWhole: 0,
     spacedPriced: 0,
   };
@@ -154,7 +159,10 @@ function countNumber(
   }
   if (APOSTROPHE_GROUPS.test(core)) tally.groupsOnly += 1;
   if (/^\d+$/.test(core) && (currency !== null || isCurrencyCode(previous))) tally.pricedWhole += 1;
-  if (/^\d{3}[.,]\d{2,3}$/.test(core) && BEGINS_GROUPS.test(previous)) tally.spaced += 1;
+  if (/^\d{3}[.,]\d{2,3}$/.test(core) && BEGINS_GROUPS.test(previous)) {
+    tally.spaced += 1;
+    if (core.startsWith('0') && /[1-9]\d{0,2}$/.test(previous)) tally.spacedNought += 1;
+  }
   return vote && vote.weight >= PLAIN_VOTE ? vote.sign : null;
 }
 

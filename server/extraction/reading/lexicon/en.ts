@@ -58,7 +58,7 @@ export const en: Lexicon = {
     ],
     out: [
       'advances', 'loan advances', 'new advances', 'draws', 'drawdowns', 'loan released', 'distributions', 'distribution', 'loan disbursed', 'disbursed', 'disbursement', 'disbursements', 'principal disbursed', 'amount disbursed', 'loan granted',
-      'out', 'paid out', 'money out', 'outflow', 'outflows', 'payments out', 'withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
+      'out', 'paid out', 'money out', 'money going out', 'outflow', 'outflows', 'payments out', 'withdrawal', 'withdrawals', 'withdrawl', 'withdrawls', 'withdrawn', 'debit', 'debits', 'debit amount', 'dr', 'payments',
       'withdrawal amt', 'withdrawal amount', 'withdrawals dr', 'paid', 'charges', 'spent', 'spending', 'amount out', 'debits dr', 'withdrawal dr',
       'amount debited', 'debit amt', 'subtractions', 'outgoing', 'checks debits', 'withdrawals debits', 'purchases', 'less', 'amt out', 'dr amount',
       'money spent', 'checks and other debits', 'payments and withdrawals',
@@ -70,7 +70,7 @@ export const en: Lexicon = {
     ],
     in: [
       'contributions', 'contribution', 'earnings', 'employer contributions', 'principal paid', 'principal repaid', 'repayment', 'repayments', 'principal repayment', 'amount repaid', 'loan repayment',
-      'in', 'paid in', 'money in', 'inflow', 'inflows', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receive', 'receipts', 'deposit amt',
+      'in', 'paid in', 'money in', 'money coming in', 'inflow', 'inflows', 'payments in', 'deposit', 'deposits', 'credit', 'credits', 'credit amount', 'cr', 'received', 'receive', 'receipts', 'deposit amt',
       'deposit amount', 'deposits cr', 'amount in', 'credits cr', 'deposit cr', 'amount credited', 'credit amt', 'additions', 'incoming',
       'deposits credits', 'lodgements', 'lodgement', 'lodged', 'plus', 'amt in', 'cr amount', 'money received', 'deposits and other credits', 'paid into',
       'deposits and credits', 'credit cr', 'deposit credit', 'credits deposits', 'credit s', 'deposit s',
@@ -177,14 +177,14 @@ export const en: Lexicon = {
   sections: {
     paid: ['payments'],
     in: [
-      'deposits and other credits', 'money paid in', 'paid in to your account', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
+      'deposits and other credits', 'money coming in', 'payments into your account', 'money into your account', 'money paid in', 'paid in to your account', 'deposits', 'credits', 'deposits and additions', 'electronic deposits', 'other credits', 'payments received', 'money in', 'incoming payments', 'payments and credits',
       'payments and other credits', 'deposits credits', 'electronic credits', 'customer deposits', 'interest earned', 'additions', 'transfers in', 'cash in', 'atm deposits', 'credits and payments', 'refunds', 'returns and credits',
       'payments and refunds', 'incoming', 'paid in', 'received', 'interest paid', 'interest paid to you', 'interest credited', 'paid to you', 'receipts', 'other deposits',
       'deposits credits and interest', 'deposits and other additions',
     ],
     out: [
       'withdrawals and other debits', 'withdrawals', 'money paid out', 'paid out of your account', 'debits', 'checks', 'checks paid', 'cheques', 'cheques paid', 'electronic withdrawals', 'other withdrawals', 'fees', 'service fees', 'service charges', 'atm withdrawals',
-      'atm and debit card withdrawals', 'card purchases', 'purchases balance transfers other charges', 'retail purchases and cash transactions', 'purchases and cash transactions', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
+      'atm and debit card withdrawals', 'money going out', 'payments out of your account', 'money out of your account', 'card purchases', 'purchases balance transfers other charges', 'retail purchases and cash transactions', 'purchases and cash transactions', 'purchases', 'other debits', 'electronic debits', 'money out', 'outgoing payments', 'subtractions', 'transfers out', 'cash out', 'withdrawals and checks', 'fees and charges', 'interest charged',
       'atm and debit card subtractions', 'other subtractions', 'checks cleared', 'purchases and adjustments', 'cash advances', 'new charges', 'outgoing', 'paid out', 'electronic payments', 'cheques cleared', 'standing orders', 'direct debits',
       'payments and purchases', 'purchases and cash advances', 'bill payments', 'withdrawals debits', 'checks and substitute checks', 'atm and debit card transactions', 'interest and fees', 'fees charged', 'fees and interest', 'debit card purchases',
       'card payments and cash', 'disbursements', 'deductions', 'other deductions', 'checks and other deductions',

@@ -197,6 +197,8 @@ describe('detectNumberStyle', () => {
       ['.', 2, false],
     ],
     ['one number that happens to stand before another', '4 118,00 12,50', 2, [',', 2, false]],
+    ['one group that no number begins with', '4 018,00 12,50', 2, [',', 2, true]],
+    ['a nought before it', '0 018,00 12,50', 2, [',', 2, false]],
     ['three decimals', '1.250 12.500 1,250.000', 3, ['.', 3, false]],
     ['whole units, grouped by commas', '1,250 12,500 900 3,400 1,100,000', 0, ['.', 0, false]],
     ['whole units, grouped by dots', '1.250 12.500 900 3.400 7.000', 0, [',', 0, false]],

@@ -18,6 +18,8 @@ describe('findSections', () => {
     ['Regular deposits and more deposits', 'in'],
     ['Deposits and other credits', 'in'],
     ['Recent payments', 'in+out'],
+    ['Money coming in', 'in'],
+    ['Payments out of your account', 'out'],
     ['2026 totals year to date', 'other'],
     ['Summary of government charges', 'other'],
     ['Pending from 1 March 2026 to 31 March 2026', 'other'],
