@@ -3,7 +3,7 @@
  * of its bookings ("Direct debits of the month").
  */
 import type { Account, Flag, Statement, Transaction } from '../../shared/statement.ts';
-import { reprove } from './proof/reprove.ts';
+import { withDoubts } from './proof/reprove.ts';
 import type { Stages } from './read.ts';
 
 /** Rows alike, at least, that did not happen twice. */
@@ -124,9 +124,5 @@ export function withListedTwiceInDoubt(statement: Statement): Statement {
     if (again.length >= (number === null ? MIN_AGAIN : 1)) for (const row of again) twice.add(row);
     known.set(number, new Set([...lines, ...rows.map(lineOfAccount)]));
   }
-  if (twice.size === 0) return statement;
-  const transactions = statement.transactions.map((row) =>
-    twice.has(row) ? { ...row, flags: [...row.flags, LISTED_TWICE] } : row,
-  );
-  return reprove({ ...statement, transactions });
+  return withDoubts(statement, (row) => (twice.has(row) ? LISTED_TWICE : null));
 }

@@ -4,7 +4,7 @@
  */
 import type { Flag, Statement, Transaction } from '../../shared/statement.ts';
 import type { Stages } from './read.ts';
-import { reprove } from './proof/reprove.ts';
+import { withDoubts } from './proof/reprove.ts';
 import { DAYS_IN_DOUBT, SENSE_IN_DOUBT } from './statement/flags.ts';
 
 /** The parts that say otherwise than the whole, where both prove as many rows of as many. `all`: the parts side by side. */
@@ -35,11 +35,7 @@ export function tellsOfItself({ reading: { accounts, datings } }: Stages): boole
 export function inDoubtOfSense(whole: Stages, apart: Statement): Stages {
   const { statement } = whole;
   const doubts = statement.accounts.map((_, index) => doubtAbout(statement, apart, index));
-  const transactions = statement.transactions.map((row) => {
-    const doubt = doubts[row.account] ?? null;
-    return doubt === null ? row : { ...row, flags: [...row.flags, doubt] };
-  });
-  return { ...whole, statement: reprove({ ...statement, transactions }) };
+  return { ...whole, statement: withDoubts(statement, (row) => doubts[row.account] ?? null) };
 }
 
 /** What two readings of an account differ in; null where they say the same. */

@@ -6,6 +6,7 @@ import type {
   Account,
   AccountControls,
   Controls,
+  Flag,
   Statement,
   Transaction,
 } from '../../../shared/statement.ts';
@@ -35,6 +36,18 @@ export function reprove(statement: Statement): Statement {
     verification: verify(outcomes, statement.currency, controls.warnings),
     controls,
   };
+}
+
+/** The statement with rows in doubt of which something tells so that is no arithmetic; the same one where none is. */
+export function withDoubts(statement: Statement, doubtOf: (row: Transaction) => Flag | null): Statement {
+  let isDoubted = false;
+  const transactions = statement.transactions.map((row) => {
+    const doubt = doubtOf(row);
+    if (doubt === null) return row;
+    isDoubted = true;
+    return { ...row, flags: [...row.flags, doubt] };
+  });
+  return isDoubted ? reprove({ ...statement, transactions }) : statement;
 }
 
 /** A row with its place in the statement's transactions. */

@@ -96,7 +96,7 @@ export function areTitlesOver(line: Line, names: Line): boolean {
 export function withSidesTitled(columns: readonly HeadingColumn[], over: Line, names: Line): HeadingColumn[] {
   const beside = sidesOverLists(over, names);
   const lists = beside && listsBeside(columns, ({ roles }) => roles);
-  if (lists?.length === beside?.length && lists && beside)
+  if (beside && lists?.length === beside.length)
     return lists.flatMap((list, at) =>
       list.map((column, index) =>
         index === list.length - 1 ? { ...column, roles: new Set<ColumnRole>([beside[at]!]) } : column,

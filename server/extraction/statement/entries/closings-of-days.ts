@@ -4,6 +4,7 @@
  */
 import { signedUnits, type MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
+import { balanceAlone } from './dated-balances.ts';
 import type { BalanceRow, Row } from './row-kinds.ts';
 import type { RowContext, TableRows } from './table-rows.ts';
 
@@ -97,13 +98,8 @@ function daysOf(rows: readonly Row[], column?: number): Day[] {
 }
 
 function closingOf(row: Row, column: number | undefined): MoneyToken | null {
-  if (row.row.booking === null) return null;
-  if (column === undefined) return row.kind === 'booking' ? row.amount.money : null;
-  const { monies, rest } = row.row;
-  const alone = row.kind === 'text' && rest.length === 0;
-  return alone && monies.every((money, index) => (money === null) === (index !== column))
-    ? monies[column]!
-    : null;
+  if (column !== undefined) return balanceAlone(row, column);
+  return row.kind === 'booking' && row.row.booking !== null ? row.amount.money : null;
 }
 
 /** Whether most days, oldest first, end with what the one before has ended with, moved by their rows. */

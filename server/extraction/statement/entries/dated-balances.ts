@@ -76,14 +76,20 @@ function inColumnOfAmounts(row: Row): DayBalance | null {
     : null;
 }
 
-/** The balance of a line that holds its day and that, and nothing else, in the column of balances. */
+/** The balances of lines that hold their day and that, and nothing else, in the column of balances. */
 function inOwnColumn(roles: readonly MoneyRole[]): (row: Row) => DayBalance | null {
   const column = roles.indexOf('balance');
-  return ({ kind, row }) => {
-    const value = row.monies[column];
-    if (kind !== 'text' || row.booking === null || !value || row.rest.length > 0) return null;
-    return row.monies.every((money, index) => money === null || index === column) ? { row, value } : null;
+  return (row) => {
+    const value = balanceAlone(row, column);
+    return value && { row: row.row, value };
   };
+}
+
+/** What a line that holds its day and one figure, and nothing else, has in a column. */
+export function balanceAlone({ kind, row }: Row, column: number): MoneyToken | null {
+  const value = row.monies[column];
+  if (kind !== 'text' || row.booking === null || !value || row.rest.length > 0) return null;
+  return row.monies.every((money, index) => money === null || index === column) ? value : null;
 }
 
 function pairsOf(

@@ -121,13 +121,14 @@ export function textColumns(shape: Shape, entries: readonly RawEntry[]): TextCol
   return places.map((place, index) => {
     const texts = words.map((cells) => textOf(cells[index]!));
     // The numbers of cheques, one behind another, are all that their rows say.
-    const isBeside = words.some(
-      (cells, row) => texts[row] !== '' && cells.some((cell, at) => at !== index && cell.length > 0),
-    );
+    const isBeside = (): boolean =>
+      words.some(
+        (cells, row) => texts[row] !== '' && cells.some((cell, at) => at !== index && cell.length > 0),
+      );
     return {
       ...place,
       codes: isForCodes(columns[index]!),
-      silent: index !== main && isBeside && isSilent(texts, entries),
+      silent: index !== main && isSilent(texts, entries) && isBeside(),
       timed: index !== main && texts.every((text) => text === '' || isTime(text.split(' ', 1)[0]!)),
     };
   });
