@@ -42,11 +42,12 @@ export function dateLines(
     (tokens) => tokens.dates[0]?.from === 0 && !tokens.dates.some((date) => isText(date, tokens)),
   );
   const areTexts = without.length >= MIN_WITHOUT;
+  const isFirst = (date: DateToken, { dates }: TokenLine): boolean => date.from === 0 || dates[0]!.from > 0;
   const tokens = lines.flatMap((tokens) =>
     tokens.dates.filter(
       (date) =>
         (startsCell(date, tokens.dates, tokens.line, size) &&
-          !((date.from === 0 || areTexts) && isText(date, tokens))) ||
+          !((areTexts || isFirst(date, tokens)) && isText(date, tokens))) ||
         beginsUnder(date, names, size),
     ),
   );

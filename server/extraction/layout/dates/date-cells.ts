@@ -58,7 +58,7 @@ const FLUSH_EM = 0.1;
 
 /** Whether a date begins right where the names or cells of dates do: in a narrow table there is hardly a blank before its cell. */
 export function beginsUnder(
-  date: DateToken,
+  date: { readonly x0: number },
   names: readonly { readonly x0: number }[],
   size: number,
 ): boolean {
@@ -70,7 +70,8 @@ const WORD_BLANK_EM = 0.45;
 
 /**
  * Whether a date is the beginning of a text or of a further line of one: right under the name of the texts, with words right behind it, where
- * other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop), first in its line or behind the day of its row ("08.10. Aral").
+ * other names are of the dates ("2026-01-31 EUR 8.95" below the name of a shop), first in its line, behind the day of its row ("08.10. Aral")
+ * or behind the number of a card that begins the line ("4471 14NOV23 Books").
  */
 export function opensText(
   date: DateToken,
@@ -82,7 +83,17 @@ export function opensText(
 ): boolean {
   const behind = words[date.to];
   if (behind === undefined || names.length === 0) return false;
-  if (date.from > 0 && !dates.some(({ from, to }) => from === 0 && to === date.from)) return false;
   if (behind.x0 - date.x1 > WORD_BLANK_EM * size) return false;
-  return beginsUnder(date, texts, size) && names.every(({ x0 }) => x0 < date.x0);
+  const opening = dates.some(({ from, to }) => from === 0 && to === date.from)
+    ? date
+    : openingOf(date, words, size);
+  return opening !== null && beginsUnder(opening, texts, size) && names.every(({ x0 }) => x0 < opening.x0);
+}
+
+/** What begins the line of a date that is said in it: the date itself, or a number right before it. */
+function openingOf(date: DateToken, words: readonly Word[], size: number): { readonly x0: number } | null {
+  if (date.from === 0) return date;
+  const [number, day] = words;
+  const isNumber = date.from === 1 && /^\d+$/.test(number!.text);
+  return isNumber && day!.x0 - number!.x1 < WORD_BLANK_EM * size ? number! : null;
 }

@@ -103,7 +103,8 @@ const SUMMARY_LABELS = 2;
 export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined)[]): boolean {
   if (summaryLabels(row).length >= SUMMARY_LABELS) return true;
   const [over] = above;
-  if (over && summaryLabels(over).length > 0 && isFigurePerName(row, over)) return true;
+  if (over && summaryLabels(over).length > 0 && (isFigurePerName(row, over) || areFiguresUnder(row, over)))
+    return true;
   if (row.booking !== null) return false;
   for (const upper of above.slice(0, LABEL_LINES)) {
     if (!upper || upper.tokens.line.flow !== row.tokens.line.flow) return false;
@@ -114,6 +115,12 @@ export function isSummaryLine(row: RowLine, above: readonly (RowLine | undefined
     if (upper.booking !== null || upper.tokens.monies.length > 0) return false;
   }
   return false;
+}
+
+/** "Total due  Minimum" over "839.72  50.00": nothing but figures, each under words of the line above. */
+function areFiguresUnder(row: RowLine, over: RowLine): boolean {
+  const { dates, monies } = row.tokens;
+  return dates.length === 0 && monies.filter(({ strong }) => strong).length >= 2 && isUnderWords(row, over);
 }
 
 /** Names of a summary that has one label the lexicon knows. */

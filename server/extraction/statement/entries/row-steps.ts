@@ -9,9 +9,11 @@ import { withBalancesBelow } from './balances-below.ts';
 import { withClosingsOfDays } from './closings-of-days.ts';
 import { withDatedBalances } from './dated-balances.ts';
 import { withBalancesAlone, withEndBalances } from './end-balances.ts';
+import { withOriginalsBelow } from './originals-below.ts';
 import type { RowStep } from './table-rows.ts';
 
 export const ROW_STEPS: readonly RowStep[] = [
+  withOriginalsBelow,
   withSummedLines,
   withDayTotals,
   withoutTitledSums,

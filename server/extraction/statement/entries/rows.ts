@@ -11,7 +11,7 @@ import { cellsOf } from '../facts/cells.ts';
 import { isNotDone } from './not-done.ts';
 import { chargesAtRate, isPageNumber, statesTerms } from './other-figures.ts';
 import { figuresOf, isFilled, type RowFigures } from './row-figures.ts';
-import type { ColumnReading, PlacedAmount, Row } from './row-kinds.ts';
+import type { ColumnReading, MoneyRole, PlacedAmount, Row } from './row-kinds.ts';
 import {
   beginsLikeBalance,
   goesOnBehindLabel,
@@ -96,12 +96,26 @@ function namedBalance({ row, roles, amounts, amount, balance, stated, wording }:
   if (wording.led && row.booking !== null && balance === null && roles.includes('amount')) return null;
   // "Carried Forward Removals" with an amount that moves its balance is a payee; "Closing balance  784.33  0.00" sums both sides.
   const oneSided = amounts.length === 1 && amount?.role !== 'amount';
+  if (oneSided && balance === null && isTransfer(row, roles, amount, wording)) return null;
   const dated = row.booking !== null && (wording.goesOn || oneSided);
   if ((wording.balance === 'either' || dated) && moves(amounts, balance)) return null;
   const carried = balance === null ? betweenSides(amounts) : null;
   // Beside a column of balances that is empty, both sides are carried over without what they began from.
   if (carried && roles.includes('balance')) return { kind: 'total', row, which: null, amounts };
   return { kind: 'balance', row, which: wording.balance, value: carried ?? stated };
+}
+
+/**
+ * "Übertrag  763.00  04.04.": a word that may be of a balance carried over is a transfer on one side of the account, beside its
+ * column of balances, where the row has a day of value.
+ */
+function isTransfer(
+  { otherDate }: RowLine,
+  roles: readonly MoneyRole[],
+  amount: PlacedAmount | null,
+  { words }: Wording,
+): boolean {
+  return otherDate !== null && words.length === 1 && roles.includes('balance') && amount?.named === true;
 }
 
 /**

@@ -167,3 +167,27 @@ it('days that stand so in each row are a column, in doubt', () => {
   expect(transactions[0]!.valueDate).toBe('2026-05-01');
   expect(verification.status).toBe('unverified');
 });
+
+it('a day behind the number of a card that begins a line of a text is a word of it', () => {
+  const read = (second: string): string[] =>
+    rowsOf(
+      readStatement([
+        page(1, [
+          row(40, left(40, 'Period 01/05/2026 to 31/05/2026')),
+          row(54, left(40, 'Opening balance 100.00')),
+          row(80, left(40, 'Date'), left(140, 'Details'), right(400, 'Paid out'), right(480, 'Balance')),
+          ...['04', '06', '09', '12'].flatMap((day, index): Row[] => [
+            row(100 + 38 * index, left(40, `${day} MAY 2026`), left(140, 'Card payment')),
+            row(112 + 38 * index, left(140, second)),
+            row(
+              124 + 38 * index,
+              left(140, 'Corner shop'),
+              right(400, '12.50'),
+              right(480, (87.5 - 12.5 * index).toFixed(2)),
+            ),
+          ]),
+        ]),
+      ]),
+    );
+  expect(read('4471 02MAY26 CD')[1]).toBe('2026-05-06 -1250 Card payment 4471 02MAY26 CD Corner shop');
+});

@@ -111,3 +111,20 @@ describe('what was bought of the shares of a fund', () => {
     expect(directionsOf('(360.00)')).toEqual(['out', 'in', 'out']);
   });
 });
+
+it('figures each under words of a line that names what is due are no row behind the last', () => {
+  const stages = readStatement([
+    page(1, [
+      row(40, left(40, 'Card statement from 01/05/2026 to 31/05/2026')),
+      row(80, left(40, 'Date'), left(110, 'Description'), right(400, 'Amount')),
+      row(94, left(110, 'Previous statement balance'), right(400, '100.00')),
+      row(108, left(40, '04/05/2026'), left(110, 'Coffee'), right(400, '12.50')),
+      row(122, left(40, '06/05/2026'), left(110, 'Books'), right(400, '40.00')),
+      row(136, left(40, '09/05/2026'), left(110, 'Payment'), right(400, '100.00 CR')),
+      row(170, left(300, 'Total due'), left(370, 'Minimum')),
+      row(186, right(340, '52.50'), right(400, '25.00')),
+    ]),
+  ]);
+  expect(stages.statement.transactions).toHaveLength(3);
+  expect(stages.statement.verification.closingBalance).toBe(5250);
+});
