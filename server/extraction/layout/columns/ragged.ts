@@ -152,12 +152,16 @@ export function isRagged(moneyLines: readonly TokenLine[], heading: Heading | nu
   if (rows.length < Math.max(MIN_RAGGED_LINES, RAGGED_SHARE * moneyLines.length)) return false;
   if (textsEndInAmounts(rows, size)) return false;
   const last = rows.map(({ monies }) => monies.findLast((money) => money.strong)!);
-  return ALIGNED.every((align) => {
-    const counts = clusterByEdge(last, size, [align]).clusters.map(({ tokens }) => tokens.length);
-    const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 1 : EDGES_OF_A_TABLE;
-    const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
-    return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * last.length;
-  });
+  const edges = namesOneAmount(heading) && rows.every((row) => trailing(row) === 1) ? 1 : EDGES_OF_A_TABLE;
+  // "26.89-" below "483.75" ends there with its sign.
+  const signed = last.map((money, index) => ({ ...money, x1: rows[index]!.line.words[money.to - 1]!.x1 }));
+  return [last, signed].every((ends) =>
+    ALIGNED.every((align) => {
+      const counts = clusterByEdge(ends, size, [align]).clusters.map(({ tokens }) => tokens.length);
+      const largest = counts.toSorted((a, b) => b - a).slice(0, edges);
+      return largest.reduce((sum, count) => sum + count, 0) < ALIGNED_SHARE * ends.length;
+    }),
+  );
 }
 
 /**

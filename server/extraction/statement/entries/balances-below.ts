@@ -24,7 +24,8 @@ export function withBalancesBelow(tables: readonly TableRows[]): readonly TableR
   if (amounts.length * 2 !== figures.length) return tables;
   // Beside all balances the days of value may stand, below those of booking; or the days stand alone, above their bookings.
   const areDated = amounts.every(isDated) && (balances.every(isDated) || !balances.some(isDated));
-  if (!areDated && figures.some(isDated)) return tables;
+  const dayBelow = !areDated && figures.some(isDated);
+  if (dayBelow && !everyDayIsBelow(tables, new Set(amounts))) return tables;
   if (figures.some((row) => row.kind === 'booking' && row.balance !== null)) return tables;
   const [moved, values] = [amounts.map(({ amount }) => amount.money), balances.map(figureOf)];
   if (!leadOn(moved, values) && !leadOn(moved.toReversed(), values.toReversed())) return tables;
@@ -33,7 +34,7 @@ export function withBalancesBelow(tables: readonly TableRows[]): readonly TableR
   const read = (row: Row): Row[] => {
     const balance = balanceOf.get(row);
     if (row.kind === 'booking' && balance) return [{ ...row, balance }];
-    return below.has(row) ? textOf(row) : [row];
+    return below.has(row) ? textOf(row, dayBelow) : [row];
   };
   return tables.map((table) => ({ ...table, rows: table.rows.flatMap(read) }));
 }
@@ -61,6 +62,22 @@ function isDated({ row }: Figure): boolean {
   return row.booking !== null;
 }
 
+/**
+ * Whether every booking has its one day below its amount, beside the balance or, where the text goes on there, on a line of its
+ * own ("Harbour Cafe  -12.50" over "12 March 2026  Balance 1,204.10").
+ */
+function everyDayIsBelow(tables: readonly TableRows[], amounts: ReadonlySet<Row>): boolean {
+  return tables.every(({ rows }) => {
+    const starts = rows.flatMap((row, index) => (amounts.has(row) ? [index] : []));
+    const days = (from: number, to?: number): number =>
+      rows.slice(from, to).filter(({ row }) => row.booking !== null).length;
+    return (
+      days(0, starts[0]) === 0 &&
+      starts.every((at, index) => days(at + 1, starts[index + 1]) === 1 && days(at, at + 1) === 0)
+    );
+  });
+}
+
 /** Bookings of an account, on average, where the balances of the next one begin anew. */
 const MIN_RUN = 8;
 
@@ -75,10 +92,11 @@ export function leadOn(amounts: readonly MoneyToken[], balances: readonly MoneyT
   return anew.length === 0 || (anew.length + 1) * MIN_RUN <= amounts.length;
 }
 
-/** The words beside such a balance, but for its name and the day it is of, are text of its booking. */
-function textOf({ kind, row }: Row): Row[] {
-  if (kind === 'balance' && isNameOfBalance(wordingOf(row).words)) return [];
-  const rest = namesBalance(row.rest) ? row.rest.slice(0, -1) : row.rest;
-  const text = { ...row, rest, booking: null, monies: row.monies.map(() => null) };
-  return rest.length === 0 ? [] : [{ kind: 'text', row: text }];
+/** The words beside such a balance, but for its name and the day it is of, are text of its booking; so is the day that dates it. */
+function textOf({ kind, row }: Row, dayBelow: boolean): Row[] {
+  const named = kind === 'balance' && isNameOfBalance(wordingOf(row).words);
+  const rest = named ? [] : namesBalance(row.rest) ? row.rest.slice(0, -1) : row.rest;
+  const booking = dayBelow ? row.booking : null;
+  const text = { ...row, rest, booking, monies: row.monies.map(() => null) };
+  return rest.length === 0 && booking === null ? [] : [{ kind: 'text', row: text }];
 }

@@ -106,6 +106,17 @@ describe('amounts behind blanks', () => {
     expect(isRagged(scattered, heading(30, ...NAMES), SIZE)).toBe(false);
   });
 
+  it('are a table where those with a minus end with it below those without', () => {
+    const name = heading(30, ['Date', 'date'], ['Amount', 'amount']);
+    const amounts = ['12.50-', '120.75', '3.20-', '44.10', '1,200.00', '7.35-'];
+    const cells = amounts.map((amount, index) => [
+      left(40, `0${index + 1}/03/2026 Coffee`),
+      right(500, amount),
+    ]);
+    const wide = rows(100, ...cells).map((each) => ({ ...each, size: 1.2 * SIZE }));
+    expect(isRagged(tokensOf(DOT, wide), name, SIZE)).toBe(false);
+  });
+
   it('are ragged where one name covers them and one of them ends elsewhere by more than chance', () => {
     const name = heading(30, ['Date', 'date'], ['Amount', 'amount']);
     expect(isRagged(lines([341, 300, 341, 300, 417]), name, SIZE)).toBe(true);

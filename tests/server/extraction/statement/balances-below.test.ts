@@ -52,6 +52,21 @@ describe('figures below the amounts that lead from one to the next', () => {
     expect(transactions[2]!.description).toBe('Books and papers Card 4417');
   });
 
+  it('are balances beside the day below the amount, or above it where the text goes on', () => {
+    const lines = BOOKINGS.flatMap(([day, text, amount, below, balance], index) => [
+      row(100 + 50 * index, left(60, text), right(500, amount)),
+      row(112 + 50 * index, left(60, below || day), right(500, `Balance ${balance}`)),
+      ...(below ? [row(124 + 50 * index, left(60, day))] : []),
+    ]);
+    const { transactions } = readStatement([page(1, lines)]).statement;
+    expect(transactions.map(({ date, balance, description }) => [date, balance, description])).toEqual([
+      ['2026-03-02', 10000, 'Rent of the garage Monthly order'],
+      ['2026-03-06', 8000, 'Coffee'],
+      ['2026-03-06', 6780, 'Books and papers Card 4417'],
+      ['2026-03-09', 56780, 'Salary'],
+    ]);
+  });
+
   it('are none where they do not', () => {
     const broken = BOOKINGS.map((booking, index): Booking =>
       index === 1 ? [booking[0], booking[1], booking[2], booking[3], '80.10'] : booking,
