@@ -50,21 +50,26 @@ const balancingClosing = remembered(({ items }: AccountPart): BalanceItem | null
 });
 
 /**
- * Whether the list starts from a "balance on" one day, and that on another day stands beside it or its rows have balances of
- * their own; neither says which end it is.
+ * Whether the list starts from a "balance on" one day, and that on another day stands beside it, a "balance" at its other end, or its
+ * rows have balances of their own; neither says which end it is.
  */
-function namesEndsAlike({ items, figures }: AccountPart, start: Item | undefined): boolean {
+function namesEndsAlike({ items, figures }: AccountPart, start: Item | undefined, end?: Item): boolean {
   return (
     start?.kind === 'balance' &&
     start.which === 'closing' &&
-    (figures.some(({ label, money }) => label === 'closing' && money.units !== start.value.units) ||
+    ((end?.kind === 'balance' && end.which === 'either' && end.value.units !== start.value.units) ||
+      figures.some(({ label, money }) => label === 'closing' && money.units !== start.value.units) ||
       items.some((item) => item.kind === 'entry' && item.entry.anchor.balance !== null)) &&
     !figures.some(({ label }) => label === 'opening')
   );
 }
 
-const namesFirstAlike = remembered((part: AccountPart): boolean => namesEndsAlike(part, part.items[0]));
-const namesLastAlike = remembered((part: AccountPart): boolean => namesEndsAlike(part, part.items.at(-1)));
+const namesFirstAlike = remembered((part: AccountPart): boolean =>
+  namesEndsAlike(part, part.items[0], part.items.at(-1)),
+);
+const namesLastAlike = remembered((part: AccountPart): boolean =>
+  namesEndsAlike(part, part.items.at(-1), part.items[0]),
+);
 
 /** Whether a balance is no amount of its line but the difference of two: what is carried over a page in both columns. */
 function isDifference(item: Item): boolean {

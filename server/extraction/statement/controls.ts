@@ -44,7 +44,7 @@ function unreadLines(proved: ProvedAccount, first: number): AccountControls['unr
   for (const item of part.items) {
     if (item.kind === 'entry') {
       if (kept.has(item.entry)) position += 1;
-      else if (charges.includes(item)) {
+      else if (charges.includes(item) && item.entry.anchor.amount.money.units !== 0) {
         unread.push({ place: first + rows.length, message: leftOutLine(item.entry.anchor.row) });
       }
     } else if (item.kind === 'orphan' || (tables.has(item.table) && mayBeBooked(item, proved))) {

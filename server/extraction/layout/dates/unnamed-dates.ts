@@ -91,7 +91,7 @@ export function unnamedDateColumns(
   const chosen = kept.length > 0 ? withoutDatesOfTexts(kept, lines) : largestWithNeighbour(clusters);
   const columns = chosen.slice(0, 2).map((cluster) => ({
     x0: Math.min(...cluster.tokens.map((token) => token.x0)),
-    x1: Math.max(...cluster.tokens.map((token) => token.x1)),
+    x1: Math.max(...withoutWider(cluster.tokens).map((token) => token.x1)),
     align,
     edge: cluster.edge,
     count: cluster.tokens.length,
@@ -99,6 +99,19 @@ export function unnamedDateColumns(
     heading: null,
   }));
   return namedTogether(columns, lines, size);
+}
+
+/** Days of one column are hardly wider than this beside that in the middle of them. */
+const WIDEST = 1.5;
+/** Share of the days of a column that are wider, from which they are as much of it as the others. */
+const WIDER_SHARE = 0.2;
+
+/** The days of a column without the few much wider ones: those of the period over a list ("01 DE JANEIRO DE 2025" over "08 JAN 2025"). */
+function withoutWider(tokens: readonly DateToken[]): readonly DateToken[] {
+  const widths = tokens.map(({ x0, x1 }) => x1 - x0).toSorted((a, b) => a - b);
+  const widest = WIDEST * widths[Math.floor(widths.length / 2)]!;
+  const kept = tokens.filter(({ x0, x1 }) => x1 - x0 <= widest);
+  return tokens.length - kept.length < WIDER_SHARE * tokens.length ? kept : tokens;
 }
 
 /** Columns of dates that rows have: the booking's and another one. */

@@ -71,6 +71,13 @@ export function symbolOf(text: string): string | null {
   return behind && behind.length === tail![1]!.length ? behind.symbol : null;
 }
 
+/** "00183 ROMA RM": two letters behind the postal code and the name of a town are those of its province. */
+export function isProvince({ words }: Line, at: number): boolean {
+  const [code, ...town] = words.slice(0, at);
+  if (at !== words.length - 1 || !/^[A-Z]{2}$/.test(words[at]!.text) || town.length === 0) return false;
+  return /^\d{5}$/.test(code!.text) && town.every(({ text }) => /^\p{L}[\p{L}'\u2019.-]*$/u.test(text));
+}
+
 /**
  * Whether a word is a currency code that speaks of the statement: a cell of its own, in parentheses, beside an amount or
  * an account number, or behind the heading of amounts ("Betrag in EUR").

@@ -21,6 +21,7 @@ import {
   announcedByName,
   announces,
   codeOf,
+  isProvince,
   letterBefore,
   speaksOfStatement,
   statesRate,
@@ -166,7 +167,7 @@ function rankedSymbols(placed: readonly PlacedLine[]): string[] {
     if (place === 'text' || statesRate(line)) continue;
     const found: string[] = [];
     line.words.forEach((word, index) => {
-      if (place !== 'head' && index < line.words.length - 3) return;
+      if ((place !== 'head' && index < line.words.length - 3) || isProvince(line, index)) return;
       const symbol =
         symbolOf(word.text) ?? (place === 'head' ? (unitOf(word.text) ?? letterBefore(line, index)) : null);
       if (symbol !== null) {
@@ -256,8 +257,13 @@ function hintedCurrency(placed: readonly PlacedLine[], family: readonly string[]
   return currencyDecimals(best[0]) === 0 && printsCents(placed) ? null : best[0];
 }
 
+/** "2024.01.05" ends as amounts in hundredths do. */
+const DAY_IN_DOTS = /^\d{4}\.\d{1,2}\.\d{1,2}$/;
+
 function printsCents(placed: readonly PlacedLine[]): boolean {
-  const amounts = placed.flatMap(({ line }) => line.words.filter(isAmount));
+  const amounts = placed.flatMap(({ line }) =>
+    line.words.filter((word) => isAmount(word) && !DAY_IN_DOTS.test(word.text)),
+  );
   return amounts.length >= MIN_WITH_DECIMALS;
 }
 

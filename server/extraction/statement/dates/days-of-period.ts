@@ -98,6 +98,8 @@ function daysWithoutName(lines: readonly TokenLine[], rows: readonly TokenLine[]
   const steps = days.slice(1).filter((day, index) => Math.abs(day - days[index]!) === 1);
   const counts = steps.length >= COUNTED_SHARE * (days.length - 1);
   const dated = alone.filter(({ dates: [date] }) => date?.from === 1);
+  // Pages of another book before rows that all print their own day.
+  if (alone.every(({ dates }) => dates.length > 0)) return [];
   // What ends left of all amounts of these rows goes on with the text of one: "invoice 12 of 34.50".
   const amounts = Math.min(...alone.map(endOfAmounts));
   const listed = lines

@@ -275,7 +275,8 @@ function sharedMonth(
     const value = Number(match?.[1]);
     return match && value >= 1 && value <= 31 ? value : null;
   };
-  const first = day(words[from - 2]);
+  // "Statement no. 4 to 31 December 2026": what is numbered is no day.
+  const first = NUMBERED.test(words[from - 3] ?? '') ? null : day(words[from - 2]);
   if (first !== null && first < date.day && date.year !== null && connects(words.slice(from - 1, from)))
     return [{ from: { ...date, day: first }, to: date, weight: weight(from - 2) }];
   const last = day(words[to + 1]);
@@ -284,6 +285,9 @@ function sharedMonth(
     return [{ from: { ...date, year }, to: { ...date, day: last, year }, weight: weight(from) }];
   return [];
 }
+
+/** What stands before a number: "N.", "Nr.", "No", "n°". */
+const NUMBERED = /^(?:n(?:[ro]|um)?\.|n[ro]|n[°º]|№|#)$/i;
 
 /** A period whose days stand below their names: "From date   To date" over "2026-03-01   2026-03-31". */
 export function periodBelow(

@@ -333,3 +333,25 @@ it('a symbol beside amounts that stand between the lines of their dates is that 
   ]);
   expect(settleCurrency(linesOf(rows))).toBe('INR');
 });
+
+it('letters of a province behind a town are no symbol', () => {
+  const { statement } = readSmall({
+    above: ['ROSSI ANNA', 'VIA APPIA 3', '00183 ROMA RM', 'IBAN IT60X0542811101000000123456'],
+    heading: ['Data', 'Descrizione', 'Importo'],
+    rows: [['04/05/2026', 'Bar', '-12,50']],
+  });
+  expect(statement.currency).toBe('EUR');
+});
+
+it('days in dots are no cents of a currency that has none', () => {
+  const { statement } = readSmall({
+    above: ['入出金明細'],
+    heading: ['年月日', 'お取り扱い内容', 'お引出し', 'お預入れ', '残高'],
+    rows: [
+      ['2026.05.04', '電気代', '1,250', '', '8,750'],
+      ['2026.05.09', '手数料', '220', '', '8,530'],
+      ['2026.05.18', '利息', '', '15', '8,545'],
+    ],
+  });
+  expect(statement.currency).toBe('JPY');
+});
