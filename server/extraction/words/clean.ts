@@ -1,4 +1,5 @@
 /** Cleans the text of a word as a PDF gives it: one spelling per character, nothing invisible. */
+import { plainRadical, RADICAL } from './radicals.ts';
 
 /**
  * Presentation forms that have a plain spelling: full-width ASCII, Latin ligatures, mathematical letters and digits,
@@ -58,6 +59,7 @@ export function cleanWord(text: string): string {
   if (PLAIN.test(text)) return text;
   const plain = text
     .replace(PRESENTATION_FORM, (char) => char.normalize('NFKC'))
+    .replace(RADICAL, plainRadical)
     .replace(TEX_LIGATURE, (code) => TEX_LIGATURES[code]!)
     .replace(LOST_LETTER, '\ufffd')
     .replace(INVISIBLE, '')

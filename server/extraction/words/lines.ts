@@ -7,6 +7,11 @@ import { isRightToLeft } from './right-to-left.ts';
 const SAME_LINE = 0.25;
 /** Pieces join to a word when the gap between them is below this share of the em; pdf.js itself sees a blank from 0.102. */
 export const JOIN_GAP = 0.13;
+/**
+ * As `JOIN_GAP`, between characters that fill their em: of fonts that tell no widths only the ink is known ("日 付" for "日付"). A
+ * blank in such writing is half as wide as they are at least.
+ */
+const JOIN_GAP_OF_SQUARES = 0.25;
 /** Further overlap than this, in ems, is not kerning but text drawn over text. */
 const JOIN_OVERLAP = 0.3;
 /** A raised figure (footnote mark, cents in small) is not part of the word before it. */
@@ -55,9 +60,18 @@ function belongTogether(left: Piece, right: Piece): boolean {
   if (right.startsWord) return false;
   const em = Math.max(left.size, right.size);
   const gap = right.x0 - left.x1;
-  if (gap > JOIN_GAP * em || gap < -JOIN_OVERLAP * em) return false;
+  if (gap > (gap > JOIN_GAP * em && areSquares(left, right) ? JOIN_GAP_OF_SQUARES : JOIN_GAP) * em)
+    return false;
+  if (gap < -JOIN_OVERLAP * em) return false;
   return Math.abs(left.baseline - right.baseline) < JOIN_BASELINE * em;
 }
+
+const ENDS_SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const BEGINS_SQUARE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const areSquares = (left: Piece, right: Piece): boolean =>
+  ENDS_SQUARE.test(left.text) &&
+  (BEGINS_SQUARE.test(right.text) || (/[年月⽉]$/u.test(left.text) && /^\d/.test(right.text)));
 
 /** Signs stand in the direction of the word they are a part of: those of abbreviations, a colon behind it. */
 function isSign(text: string): boolean {

@@ -17,6 +17,14 @@ export function isBlank(code: number): boolean {
   return code < 0x10000 && BLANK.test(String.fromCharCode(code));
 }
 
+/** Han characters with their radicals, and kana: they fill their em, their ink hardly does. */
+const SQUARES = [0x2e80, 0x9fff] as const;
+
+/** Whether a code is that of a character which fills its em. */
+export function isSquare(code: number): boolean {
+  return code >= SQUARES[0] && code <= SQUARES[1];
+}
+
 /** What a character says; an undecoded one must not vanish. */
 export function characterAt({ call }: Pdfium, text: Pointer, index: number): string {
   const code = call.FPDFText_GetUnicode(text, index);

@@ -8,7 +8,15 @@ import { pitchOf } from './fixed-pitch.ts';
 import { groupLines, JOIN_GAP } from './lines.ts';
 import type { PageText } from './pdf-page.ts';
 import { accentsOf, isAccent, type Accents } from './pdfium-accents.ts';
-import { characterAt, inOrder, isBlank, isInkless, SOFT_HYPHEN, withLigature } from './pdfium-characters.ts';
+import {
+  characterAt,
+  inOrder,
+  isBlank,
+  isInkless,
+  isSquare,
+  SOFT_HYPHEN,
+  withLigature,
+} from './pdfium-characters.ts';
 import { Hands, reach, type Font, type Hand } from './pdfium-hands.ts';
 import { isWithoutOutlines, losesText } from './pdfium-lost.ts';
 
@@ -173,6 +181,7 @@ class Reader {
       if (this.#blankPut) this.#parted += 1;
       else this.#whole += 1;
     }
+    const between = !(isSquare(this.#code) && isSquare(code));
     this.#code = code;
     this.#blankPut = false;
     this.accented ||= isAccent(code);
@@ -198,7 +207,7 @@ class Reader {
         return;
       }
     }
-    const apart = !blank && !sameObject && this.#blank === null && isApart(last, hand, x, y);
+    const apart = between && !blank && !sameObject && this.#blank === null && isApart(last, hand, x, y);
     last.become(object, x, y, advance, hand.em);
     if (blank) {
       if (this.#blank !== null) this.flush();

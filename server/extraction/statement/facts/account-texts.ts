@@ -51,9 +51,10 @@ export function textFact(
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
     // "Frau" over her name: what stands beside it is of something else.
     if (words !== inside && kind === 'holder' && FORM_OF_ADDRESS.test(cell.text)) break;
-    // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value.
-    if (kind === 'holder' && words === inside && words.length === 1 && size === 1 && !/:/.test(cell.text))
-      return null;
+    // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value. Han characters have no blanks.
+    const isPhrase =
+      words === inside && words.length === 1 && size === 1 && !/[:\p{Script=Han}]/u.test(cell.text);
+    if (kind === 'holder' && isPhrase) return null;
     const value = accept(words);
     // "Apabila nasabah tidak melakukan": a sentence about the customer.
     const told =

@@ -20,6 +20,13 @@ function gluedRange(text: string): string[] | null {
   return null;
 }
 
+/** "\uff5e2026\u5e746\u670830\u65e5", "2026.03.01\uff5e": a day with what joins it to the other, which stands behind a blank. */
+function tildeBesideDay(text: string): string[] | null {
+  const [, before, day, behind] = /^([~\u301c\uff5e]?)(.+?)([~\u301c\uff5e]?)$/.exec(text) ?? [];
+  if (!day || !(before || behind) || !parseDateText(day)) return null;
+  return [before!, day, behind!].filter((part) => part !== '');
+}
+
 /** "Mar 21 2025-Apr 20 2025", "Mar 21-Apr 20, 2025": the end of one day and the month of the next about a dash. */
 function monthBehindDash(text: string, before: string | undefined): string[] | null {
   const [, end, dash, month] = /^(\d{4}|\d{1,2},?)([-\u2010-\u2015\u2212])(\p{L}+)\.?$/u.exec(text) ?? [];
@@ -56,7 +63,7 @@ export function unglued(words: readonly string[]): string[] {
     if (glued) return glued;
     const days = /^(\d{1,2})([-\u2010-\u2015\u2212])(\d{1,2},?)$/.exec(text);
     if (days && daysOfMonth(words, index)) return [days[1]!, days[2]!, days[3]!];
-    const next = monthBehindDash(text, words[index - 1]);
+    const next = tildeBesideDay(text) ?? monthBehindDash(text, words[index - 1]);
     if (next) return next;
     // "\u5bfe\u8c61\u671f\u9593:2026.03.01-2026.03.31": a label without a blank behind it.
     const [, label, rest] = /^(\D+[:\uff1a])(\d.*)$/.exec(text) ?? [];

@@ -359,6 +359,7 @@ describe('accounts and holders', () => {
     ['Account holder: \u5c71\u7530 \u82b1\u5b50 \u69d8', ['\u5c71\u7530 \u82b1\u5b50']],
     ['Titular Leocadia Montalbán', ['Leocadia Montalbán']],
     ['Name: Lane', ['Lane']],
+    ['姓名 陈思远', ['陈思远']],
     ['Customer service', []],
     ['Account holder: 90112233', []],
     ['Account holder and mailing address.', []],

@@ -65,6 +65,14 @@ describe('periods', () => {
     ]);
   });
 
+  it.each(['対象期間 2026年3月1日 ～2026年3月31日', '対象期間 2026/03/01～ 2026/03/31'])(
+    'may be joined by a tilde beside one of them: %s',
+    (text) => {
+      const found = facts(row(100, left(40, text))).periods;
+      expect(found.map(({ from, to }) => [dayOf(from), dayOf(to)])).toEqual([[1, 31]]);
+    },
+  );
+
   it('may stand in parentheses glued to their days', () => {
     const [found] = one('Financial year 2025-26 (01-Apr-2025 to 31-Mar-2026)').periods;
     expect([dayOf(found!.from), dayOf(found!.to)]).toEqual([1, 31]);

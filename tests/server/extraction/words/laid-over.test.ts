@@ -27,6 +27,18 @@ it('joins no word of the text, which goes on within it', () => {
   expect(joinPieces(line).map(({ text }) => text)).toEqual(['12,', "1'200.00", '3011', 'BERN']);
 });
 
+it('parts no characters that fill their em, of whose ink alone the file tells', () => {
+  const line = [
+    piece('日', 40.9, 47.5, false),
+    piece('付', 48.9, 57, false),
+    piece('2月', 70, 82.4, false),
+    piece('3日', 84.1, 96, false),
+    piece('残高', 97.5, 113, false),
+    piece('ab', 114.6, 124, false),
+  ];
+  expect(joinPieces(line).map(({ text }) => text)).toEqual(['日付', '2月3日残高', 'ab']);
+});
+
 it('is none where letters overlap as their font has it', () => {
   const line = [piece('A', 40, 46, true), piece('V', 45.5, 51, false), piece('A', 50.5, 56, false)];
   expect(joinPieces(line).map(({ text }) => text)).toEqual(['AVA']);

@@ -104,6 +104,17 @@ describe('a run', () => {
     expect(spaced.map(({ str }) => str)).toEqual(['fee']);
   });
 
+  it('goes on where characters that fill their em are drawn a little apart, each an object of text', async () => {
+    const font = HELVETICA.replace('>>', '/ToUnicode 6 0 R>>');
+    const drawn = 'BT /F1 10 Tf 50 800 Td (a) Tj 6.75 0 Td (b) Tj ET';
+    const read = async (first: string, second: string) => {
+      const map = unicodeMap({ '61': first, '62': second }).replace('<20> <7d>', '<20> <60>');
+      return (await runsIn(rawPdf(drawn, font, map))).map(({ str }) => str);
+    };
+    expect(await read('53e3', '5ea7')).toEqual(['口座']);
+    expect(await read('0061', '0062')).toEqual(['a', 'b']);
+  });
+
   it('leaves out a hyphen where it may be parted, but is not', async () => {
     // A code that draws nothing, and has no width.
     const widths = `/FirstChar 1/LastChar 126/Widths[0 ${'500 '.repeat(125)}]`;
