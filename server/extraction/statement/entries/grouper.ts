@@ -15,6 +15,7 @@ import {
   withoutNamesOverFigures,
 } from './entry-blocks.ts';
 import { tailsOf, type EntryMode, type Placed } from './entry-mode.ts';
+import { ListHeads } from './list-heads.ts';
 import { blocksByMiddle } from './middle-blocks.ts';
 import type { BookingRow, PlacedAmount, Row } from './row-kinds.ts';
 import { datesOf, isBookingBelow } from './stacked-dates.ts';
@@ -55,6 +56,7 @@ export class Grouper {
   #twoDays = false;
   readonly #days = new DayWriting();
   readonly #places = new DayPlaces();
+  readonly #heads = new ListHeads();
   #draft: Draft | null = null;
   #previous: Draft | null = null;
   #current: { booking: DateToken | null; other: DateToken | null } = { booking: null, other: null };
@@ -81,8 +83,10 @@ export class Grouper {
     const tails = this.#mode === 'last' ? tailsOf(rows, this.#limit) : NO_TAILS;
     rows.forEach((each, index) => {
       const placed = this.#read(each);
-      if (this.#mode !== 'last') this.#first(placed);
-      else this.#last(placed, tails.has(rows[index + 1]!), tails.has(placed));
+      if (this.#mode !== 'last') {
+        const begun = this.#draft !== null || this.#placedEntries.size > 0;
+        if (!this.#heads.has(placed, begun)) this.#first(placed);
+      } else this.#last(placed, tails.has(rows[index + 1]!), tails.has(placed));
     });
   }
 

@@ -7,6 +7,7 @@ import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import { textOf } from '../../layout/lines/lines.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { isBareFigure } from './bare-figures.ts';
+import { isCalculation } from './calculations.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { ofTwoSides } from './sided-figures.ts';
 import {
@@ -40,8 +41,10 @@ export interface Figure {
   readonly unnamed?: true;
 }
 
-/** How many lines below its label a value may stand. */
+/** How many lines below its label a value may stand, and how close; in a box of figures under their names, how close. */
 const LINES_BELOW = 2;
+const NEAR_EM = 3;
+const BOX_EM = 6;
 
 /** Words between a label and its amount, a day's among them. */
 const MAX_WORDS_BETWEEN = 7;
@@ -194,7 +197,9 @@ function figureBelow(
     if (!next || next.line.flow !== tokens.line.flow) break;
     // "Payments and fees" over rows is their title.
     if (isSum(label) && alone && next.dates[0]?.from === 0) break;
-    if (next.line.baseline - tokens.line.baseline > 3 * Math.max(tokens.line.size, next.line.size)) break;
+    const reachBelow = below === 1 && isCalculation(tokens, next) ? BOX_EM : NEAR_EM;
+    if (next.line.baseline - tokens.line.baseline > reachBelow * Math.max(tokens.line.size, next.line.size))
+      break;
     const near = next.monies.filter(
       (money) =>
         (money.strong || money.decimals > 0) &&

@@ -128,3 +128,23 @@ it('figures each under words of a line that names what is due are no row behind 
   expect(stages.statement.transactions).toHaveLength(3);
   expect(stages.statement.verification.closingBalance).toBe(5250);
 });
+
+it('figures further below their names make a calculation of the account where nothing but signs stands between', () => {
+  const balancesOver = (...figures: string[]) => {
+    const over = (y: number, texts: readonly string[]): Row =>
+      row(y, ...texts.map((text, at) => left(40 + 130 * at, text)));
+    const { verification } = readStatement([
+      page(1, [
+        over(60, ['Opening balance', 'Money in', 'Money out', 'Closing balance']),
+        over(98, figures),
+        row(150, left(40, 'Date'), left(110, 'Description'), right(340, 'Amount')),
+        ...ROWS.map(([day, text, amount], at) =>
+          row(164 + 14 * at, left(40, day!), left(110, text!), right(340, amount!)),
+        ),
+      ]),
+    ]).statement;
+    return [verification.openingBalance, verification.closingBalance];
+  };
+  expect(balancesOver('20.00', '+ 900.00', '- 350.00', '= 570.00')).toEqual([2_000, 57_000]);
+  expect(balancesOver('20.00', '+ 900.00', '- 350.00', 'Harbour 570.00')).toEqual([null, null]);
+});
