@@ -210,9 +210,11 @@ function isBeside(parts: readonly Parts[], edge: number): boolean {
   const worded = notes.filter(({ note }) => note.some(({ text }) => /\p{L}{2}/u.test(text) && !isMark(text)));
   const isWorded = worded.length >= WORDED_SHARE * notes.length;
   if (!isWorded && !(ownPitch && areDays(notes))) return false;
-  const rows = parts.filter(({ table }) => beginsWithDate(table));
+  const dated = parts.filter(({ table }) => beginsWithDate(table));
   // Days that head the rows beside them are no rows.
-  if (!rows.some(({ table }) => holdsAmount(table))) return false;
+  if (!dated.some(({ table }) => holdsAmount(table))) return false;
+  // Where a day is printed once, its further rows have none.
+  const rows = dated.length < MIN_ROWS ? parts.filter(({ table }) => isRow(table)) : dated;
   const loose = ownPitch && rows.filter(({ table }) => holdsAmount(table)).length > BARE_SHARE * rows.length;
   const shares = ({ table, note }: Parts): boolean =>
     table.length > 0 && note.length > 0 && !(loose && offsetOf({ table, note }) > SAME_BASELINE_EM);
@@ -272,6 +274,11 @@ const WHOLE_DAY = /^\d{1,4}([.,])\d{1,2}\1\d{2}\D{0,3}$/;
 /** What stands left of notes are whole rows; left of a column of texts, whose cells are set lower or higher, dates alone. */
 function holdsAmount(line: WordLine): boolean {
   return line.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text) && !WHOLE_DAY.test(text));
+}
+
+/** A line that begins with its day, or has a text and an amount. */
+function isRow(line: WordLine): boolean {
+  return beginsWithDate(line) || (holdsAmount(line) && /\p{L}{3}/u.test(line[0]!.text));
 }
 
 /** How far a note stands off the row beside it, in type sizes. */
