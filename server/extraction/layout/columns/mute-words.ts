@@ -69,9 +69,13 @@ const WORD_BLANK_EM = 0.6;
 /** An arrow beside an amount: some point out of the account where others point into it. */
 const ARROW = /^[\u2190-\u2199\u2b06\u2b07]$/;
 
+/** The same day in a calendar that counts from the Hijra, below it or beside: "22-10-1445", "1445/10/22". */
+const OF_OTHER_CALENDAR = /^(?:\d{1,2}([-/.])\d{1,2}\1(?:13|14)\d{2}|(?:13|14)\d{2}([-/.])\d{1,2}\2\d{1,2})$/;
+
 function isMute(word: Word, shape: Shape): boolean {
   if (isNothing(word, shape) || (word.text.length === 1 && ARROW.test(word.text))) return true;
   const over = rolesOver(word, shape);
+  if (over?.has('date') && OF_OTHER_CALENDAR.test(word.text)) return true;
   if (over?.size !== 1) return false;
   // Figures under a name of figures that are no bookings ("Reward points", "Rate", "Foreign amount 12.50 USD"), and codes
   // under a name of currencies.
