@@ -54,11 +54,19 @@ export function addressee(
   let found = namedIn(lines.slice(0, seen));
   // Names of columns over figures ("Payment information | Account summary") may stand above the address.
   for (const end of [table?.first ?? 0, list?.first ?? 0]) {
-    if (found !== null || end <= seen) continue;
+    if (found !== null || end <= seen || holdsList(lines.slice(0, end))) continue;
     found = namedIn(lines.slice(0, end));
     seen = end;
   }
   return found ?? [];
+}
+
+/** Rows of a list, at least: figures of a summary may begin with their days. */
+const MIN_ROWS = 3;
+
+/** Whether rows stand among lines: the names in their texts are those of payees. */
+function holdsList(lines: readonly TokenLine[]): boolean {
+  return lines.filter(isRow).length >= MIN_ROWS;
 }
 
 /** Lines of one row's text, at most. */
@@ -114,7 +122,8 @@ function namesOverOwnNumber(block: readonly Placed[]): TextFact[] {
 }
 
 /** "MR A LANE", and nothing below but numbers and labels: what is said of him there would tell that he is somebody else. */
-const TITLED_NAME = /^(?:mr|mrs|ms|miss|mme|mlle|sra)\b\.?(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/iu;
+const TITLED_NAME =
+  /^(?:(?:mr|mrs|ms|miss|mme|mlle|sra|dhr|mevr|mw)\b\.?|m\.(?= \S+ ))(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,4}$/iu;
 
 function namesTitled(block: readonly Placed[]): TextFact[] {
   return block.flatMap(({ cell: { text }, tokens }, index) => {

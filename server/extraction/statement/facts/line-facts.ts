@@ -3,6 +3,7 @@
  * and of the statement, names and numbers of accounts. Rows of the table say hardly any of it.
  */
 import type { Heading } from '../../layout/headings/headings.ts';
+import { holderBehindNumber } from './holder-behind-number.ts';
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { holdsDigit } from '../../letters.ts';
@@ -113,6 +114,11 @@ function addCells(facts: Gathered, { lines, inHeadings }: Around, index: number)
     const currency = currencyFact(tokens, cell);
     if (currency) facts.texts.push(currency);
   }
+  // Lower down it would be the other party of a row.
+  const isAbove = !inHeadings.has(index) && [...inHeadings].every((heading) => heading > index);
+  const named = facts.texts.some((text) => text.kind === 'holder' && text.line === line);
+  const behind = isAbove && !named ? holderBehindNumber(tokens) : null;
+  if (behind) facts.texts.push(behind);
   facts.figures.push(...figures);
   return figures;
 }

@@ -28,7 +28,7 @@ export function standsInEntry(lines: readonly TokenLine[], index: number): boole
     if (isOverCell(line, below.line) || isSplitByRow(lines, index)) return true;
     if (!isNearerAbove(lines, index)) return false;
   }
-  if (isInCellAround(lines, index) || isOnCell(lines, index)) return true;
+  if (isInCellAround(lines, index) || isOnCell(lines, index) || isUnderDay(lines, index)) return true;
   if (isInEntryBegun(lines, index)) return true;
   if (!above || !areClose(above.line, line)) return false;
   // A row with its second day below, and its text in a column of its own further right: "Habenzinsen" on its third line.
@@ -133,6 +133,15 @@ function rowAbove(lines: readonly TokenLine[], index: number): TokenLine | null 
     reach = Math.max(reach, ...monies.map(({ end }) => end));
   }
   return null;
+}
+
+/** Whether a line stands closely between the line of a day, which says nothing else, and an amount that has none: the text of that begins. */
+function isUnderDay(lines: readonly TokenLine[], index: number): boolean {
+  const [day, text, row] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (!day || !row || !areClose(day.line, text.line) || !areClose(text.line, row.line)) return false;
+  const [date] = day.dates;
+  const isAlone = date?.from === 0 && date.to === day.line.words.length;
+  return isAlone && text.dates.length === 0 && row.dates.length === 0 && holdsAmount(row);
 }
 
 /** Days of an entry, at most: that of its booking and the other one. */

@@ -145,6 +145,7 @@ describe('the name over an address', () => {
   it.each([
     ['an address on the same line', ['Fenn & Sons Ltd, 14 Quay Row, Otley, LS21 3QT'], 'Fenn & Sons Ltd'],
     ['how a person is addressed', ['MR JAMES HILL'], 'MR JAMES HILL'],
+    ['how a person is addressed by a letter', ['M. YANN LE GOFF'], 'M. YANN LE GOFF'],
     ['that over a label', ['MR JAMES HILL', 'Card number: 4111 1111 1111 1111'], 'MR JAMES HILL'],
     ['a number behind a dot', ['Konto 20145 67890 · Hugo Weil · 1 March 2026 – 31 March 2026'], 'Hugo Weil'],
     ['a stroke behind a labelled number', ['Conta: 48.220-3 / ANA PRADO ME'], 'ANA PRADO ME'],
@@ -318,6 +319,19 @@ describe('no holder is made up', () => {
     ['behind whose name an account is in', ['In name of Alex Muster'], 'Alex Muster'],
   ])('%s', (_, above, holder) => {
     expect(holderBelow(...above)).toBe(holder);
+  });
+
+  it('in the text of a row, above a table that goes on', () => {
+    const rows = [
+      ['04/03/2026', 'Überweisung', '-50.00', '1450.00'],
+      ['', 'Tischlerei Voss e.K.'],
+      ['', 'Rechnung 57876'],
+      ['05/03/2026', 'Fuel', '-30.00', '1420.00'],
+      ['10/03/2026', 'Wages', '500.00', '1920.00'],
+    ];
+    const second = { ...TABLE, rows: [['11/03/2026', 'Grocer', '-20.00', '1900.00']] };
+    const first = { above: ['Report'], ...TABLE, rows: [['', 'Opening balance', '', '1500.00'], ...rows] };
+    expect(readSmall(first, second).facts.texts).toEqual([]);
   });
 
   it('of the day below the name of an account', () => {

@@ -29,6 +29,16 @@ describe('words that are no titles', () => {
   });
 });
 
+it('the first line of a text below the day of its row, which nothing else stands beside, is no title', () => {
+  const rows = [
+    row(100, left(40, '12 Jun 2026')),
+    row(112, left(40, 'Deposits')),
+    row(124, left(40, 'Harbour Fair'), right(420, '12.50')),
+  ];
+  expect(sectionsIn(names(80), ...rows)).toEqual([]);
+  expect(sectionsIn(names(80), ...rows.slice(1))).toEqual(['in']);
+});
+
 it('a day and a text a little above their amount begin a row, whatever the words', () => {
   const cells = [10, 50, 90].flatMap((by) => [
     row(100 + by, left(40, '12 Jun 2026'), left(130, 'Airtime purchase')),
