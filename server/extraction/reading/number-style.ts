@@ -276,8 +276,12 @@ export function mayBeThousandths(words: Iterable<string>): boolean {
   return texts.some((text) => language.test(fold(text)));
 }
 
-/** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere. */
+/** "2026.03": a month behind its year, in texts about what is paid each month. */
+const YEAR_MONTH = /^(?:19|20)\d{2}\.(?:0[1-9]|1[0-2])$/;
+
+/** "31.12" or "12.31": day and month, or month and day behind a year printed elsewhere; a month behind its year. */
 function isDayMonth(core: string): boolean {
+  if (YEAR_MONTH.test(core)) return true;
   const match = /^(\d{2})\.(\d{2})$/.exec(core);
   if (!match) return false;
   const [first, second] = [Number(match[1]), Number(match[2])];

@@ -164,6 +164,13 @@ describe('detectNumberStyle', () => {
     expect(detectNumberStyle(words, 2)).toMatchObject({ decimals: 2 });
   });
 
+  it('takes no decimals from months behind their years', () => {
+    const words = '700 8 200 2026.03 15 400 23 600 20 800 2026.04 2 800 1 450 2026.05'.split(' ');
+    expect(detectNumberStyle(words, 2)).toMatchObject({ decimals: 0, spaceGroups: true });
+    const amounts = words.map((word) => word.replace('2026.', '3026.'));
+    expect(detectNumberStyle(amounts, 2)).toMatchObject({ decimals: 2 });
+  });
+
   it('takes none from what stands behind the code of another currency', () => {
     const words = '511,042 467,371 6,331 USD 797.52 USD 872.11'.split(' ');
     expect(detectNumberStyle(words, 0, 'JPY')).toMatchObject({ decimals: 0 });
