@@ -34,7 +34,7 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
   // A title that happens to read like another table's does not empty the account.
   if (booked.length === 0)
     return {
-      entries: all.map(({ entry }) => ({ entry, section: null })),
+      entries: runningOnly(all.map(({ entry }) => entry)).map((entry) => ({ entry, section: null })),
       withOthers: null,
       othersRun: false,
     };
@@ -63,6 +63,15 @@ export function bookedEntries(part: AccountPart, sections: readonly SectionFact[
     withOthers:
       others.length === 0 ? null : sectioned(said.filter((one) => !one.none || others.includes(one))),
   };
+}
+
+/**
+ * Entries without those of lists that state no balance, where another does: below what is still to come the bookings may follow under
+ * names of columns alone, without a title of their own.
+ */
+function runningOnly(entries: readonly RawEntry[]): readonly RawEntry[] {
+  const running = new Set(entries.flatMap(({ anchor, shape }) => (anchor.balance === null ? [] : [shape])));
+  return running.size === 0 ? entries : entries.filter(({ shape }) => running.has(shape));
 }
 
 /** What tells the section of a line among tables, which titles beside theirs say nothing of. */

@@ -18,11 +18,12 @@ export function isTransactionShape(shape: Shape, shapes: readonly Shape[]): bool
 
 /**
  * A list of one booking among its totals or balances ("Fees", one row, "Total fees this year"), under names for its day and
- * its amount or for both directions of it.
+ * its amount, for both directions of it, or for one and the balance.
  */
 function listsOneRow({ tables, heading }: Shape): boolean {
   const names = (role: ColumnRole): boolean => heading?.columns.some(({ roles }) => roles.has(role)) ?? false;
-  const booked = names('amount') || (names('in') && names('out'));
+  const sided = names('in') || names('out');
+  const booked = names('amount') || (names('in') && names('out')) || (sided && names('balance'));
   // "Check #  Date  Amount": one word stands before the date of each row.
   const numbered = heading?.columns[0]?.roles.has('reference') ?? false;
   return (
@@ -43,7 +44,7 @@ function listsOneRow({ tables, heading }: Shape): boolean {
 function isRowOfTwoLines({ line, dates }: TokenLine, below: TokenLine | undefined): boolean {
   return (
     dates[0]?.from === 0 &&
-    dates.at(-1)!.to < line.words.length &&
+    line.words.some((_, at) => !dates.some(({ from, to }) => at >= from && at < to)) &&
     below?.line.flow === line.flow &&
     below.dates.length === 0 &&
     holdsAmount(below)

@@ -8,8 +8,8 @@ export interface PhraseFinder {
   readonly mayBegin: (text: string) => boolean;
   /** The phrases that begin at a word of a folded text. */
   readonly at: (words: readonly string[], at: number) => readonly (readonly string[])[];
-  /** How many different phrases occur in a folded text. */
-  readonly count: (folded: string) => number;
+  /** The different phrases that occur in a folded text. */
+  readonly among: (folded: string) => readonly (readonly string[])[];
 }
 
 /** Scripts that write words without blanks between them. */
@@ -43,9 +43,9 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   return {
     mayBegin: (text) => !hasNoLetters(text) && letters.mayHold(text) && begins(text),
     at,
-    count: (folded) => {
+    among: (folded) => {
       const words = folded.split(' ');
-      return new Set(words.flatMap((_, from) => at(words, from))).size;
+      return [...new Set(words.flatMap((_, from) => at(words, from)))];
     },
   };
 }

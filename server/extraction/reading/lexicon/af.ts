@@ -158,6 +158,7 @@ export const af: Lexicon = {
     debit: ['d', 'db', 'dt', 'dr', 'debiet'],
     credit: ['k', 'kt', 'cr', 'krediet'],
   }, // prettier-ignore
+  deposits: ['tjekrekening', 'spaarrekening'], // prettier-ignore
   liability: [
     'kredietkaart', 'kredietkaartstaat', 'kredietkaartrekening', 'kredietlimiet', 'beskikbare krediet',
     'minimum betaling', 'minimum paaiement', 'minimum bedrag betaalbaar', 'minimum bedrag verskuldig',

@@ -148,6 +148,7 @@ export const ca: Lexicon = {
     debit: ['d', 'carrec', 'deure', 'debit', 'deutor'],
     credit: ['h', 'abonament', 'haver', 'credit', 'creditor'],
   }, // prettier-ignore
+  deposits: ['compte corrent', 'compte d estalvi'], // prettier-ignore
   liability: [
     'targeta de credit', 'limit de credit', 'credit disponible', 'pagament minim', 'data limit de pagament',
     'extracte de targeta', 'compte de credit', 'prestec hipotecari', 'capital pendent', 'deute total',

@@ -214,6 +214,7 @@ export const cs: Lexicon = {
       'informace o uctu', 'rezervace', 'rezervovane prostredky', 'urokove sadzby', 'informacie', 'prehlad poplatkov',
       'suhrn', 'vernostni program', 'informace k uctu', 'nezauctovane transakcie', 'zpravy banky',
       'splatkovy kalendar',
+      'kurzovni listek',
     ],
   }, // prettier-ignore
   around: {
@@ -233,6 +234,7 @@ export const cs: Lexicon = {
     debit: ['md', 'ma dati', 'debet', 'vrub'],
     credit: ['dal', 'kredit', 'k', 'cr'],
   }, // prettier-ignore
+  deposits: ['bezny ucet', 'sporici ucet', 'osobni ucet', 'podnikatelsky ucet'], // prettier-ignore
   liability: [
     'po splatnosti',
     'kreditni karta', 'kreditni karty', 'uverovy limit', 'uverovy ramec', 'minimalni splatka',

@@ -200,6 +200,7 @@ export const da: Lexicon = {
     debit: ['d', 'debet', 'debit', 'ud', 'haevet'],
     credit: ['k', 'kredit', 'ind', 'indsat', 'cr'],
   }, // prettier-ignore
+  deposits: ['lonkonto', 'nemkonto', 'budgetkonto', 'opsparingskonto', 'privatkonto', 'erhvervskonto', 'anfordringskonto'], // prettier-ignore
   liability: [
     'forfaldent belob',
     'i alt til betaling', 'belob til betaling', 'betales senest', 'belob at betale',

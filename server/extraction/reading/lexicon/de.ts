@@ -289,6 +289,7 @@ export const de: Lexicon = {
       'pendente buchungen', 'pendente zahlungen', 'provisorische buchungen', 'terminierte zahlungen',
       'geplante zahlungen', 'steuerubersicht', 'kapitalertragsteuer', 'allgemeine informationen',
       'tilgungsplan', 'ruckzahlungsplan', 'zahlungsplan', 'depotubersicht', 'depotbestand', 'summen seit jahresbeginn',
+      'ihre dauerauftrage', 'terminierte auftrage', 'terminuberweisungen', 'vorgemerkte zahlungen',
     ],
   }, // prettier-ignore
   around: {
@@ -320,6 +321,7 @@ export const de: Lexicon = {
     debit: ['s', 'soll', 'd', 'debit', 'dr', 'db', 'lastschrift', 'belastung'],
     credit: ['h', 'haben', 'c', 'cr', 'credit', 'kredit', 'gutschrift', 'gut'],
   }, // prettier-ignore
+  deposits: ['girokonto', 'privatgiro', 'privatgirokonto', 'geschaftsgirokonto', 'kontokorrentkonto', 'tagesgeld', 'tagesgeldkonto', 'sparkonto', 'gehaltskonto', 'privatkonto', 'geschaftskonto', 'firmenkonto', 'lohnkonto'], // prettier-ignore
   liability: [
     'offene posten', 'kontoauszug kunde', 'kundenkontoauszug', 'uber 90 tage',
     'falliger betrag', 'den falligen betrag',

@@ -206,6 +206,7 @@ export const en: Lexicon = {
       'canceled transactions', 'pending', 'pending payments', 'pending card transactions', 'pending authorisations', 'pending authorizations', 'transactions pending', 'upcoming', 'not yet posted', 'transactions not yet posted', 'items not yet posted', 'transactions not yet processed', 'pending items', 'pending activity',
       'fees for the period', 'interest information', 'summary of charges', 'spending by category', 'summary of government charges', 'government charges',
       'repayment schedule', 'repayment plan', 'payment schedule', 'amortization schedule', 'amortisation schedule', 'loan schedule', 'schedule of fees', 'schedule of charges', 'our charges', 'investment portfolio', 'your investments', 'year to date totals', 'year to date summary',
+      'uncleared transactions', 'uncleared items', 'standing instructions', 'your standing orders', 'scheduled transfers', 'future dated transactions', 'regular payments', 'unposted transactions', 'exchange rates used', 'foreign exchange rates', 'foreign exchange detail',
     ],
   }, // prettier-ignore
   around: {
@@ -266,6 +267,7 @@ export const en: Lexicon = {
       'transfer in',
     ],
   },
+  deposits: ['current account', 'checking account', 'checking', 'savings account', 'saving account', 'savings', 'everyday account', 'transaction account', 'cheque account', 'chequing account', 'chequing', 'business checking', 'deposit account', 'share savings', 'share draft', 'money market account', 'salary account'], // prettier-ignore
   liability: [
     'customer statement', 'over 90 days', '90 days and over', '1 30 days', '31 60 days', 'days past due', 'aged balance', 'remittance advice', 'remittance slip',
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',

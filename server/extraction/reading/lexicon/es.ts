@@ -319,6 +319,7 @@ export const es: Lexicon = {
       'transacciones no facturadas', 'movimientos no facturados', 'operaciones no facturadas', 'compras no facturadas',
       'cargos no facturados', 'movimientos por facturar', 'millas', 'programa de millas',
       'cuadro de amortizacion', 'tabla de amortizacion', 'plan de pagos', 'calendario de pagos', 'cartera de valores', 'acumulado del ano',
+      'transferencias periodicas', 'transferencias programadas', 'movimientos pendientes de contabilizar', 'ordenes permanentes', 'cambios aplicados',
     ],
   }, // prettier-ignore
   around: {
@@ -349,6 +350,7 @@ export const es: Lexicon = {
     debit: ['d', 'db', 'dr', 'deb', 'cargo', 'debe', 'debito', 'retiro', 'deudor'],
     credit: ['c', 'cr', 'cre', 'cred', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],
   }, // prettier-ignore
+  deposits: ['cuenta corriente', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta ahorro', 'cuenta nomina', 'cuenta vista', 'cuenta de cheques', 'caja de ahorro', 'caja de ahorros', 'libreta de ahorro', 'cuenta sueldo'], // prettier-ignore
   liability: [
     'importe pendiente', 'estado de cuenta de cliente', 'estado de cuenta del cliente', 'mas de 90 dias',
     'tarjeta de credito', 'estado de cuenta de tarjeta de credito', 'limite de credito', 'linea de credito',

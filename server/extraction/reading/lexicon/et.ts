@@ -150,6 +150,7 @@ export const et: Lexicon = {
     debit: ['d', 'deebet'],
     credit: ['k', 'kreedit'],
   }, // prettier-ignore
+  deposits: ['arvelduskonto'], // prettier-ignore
   liability: [
     'krediitkaardi valjavote', 'krediitkaardi konto valjavote', 'krediidilimiit', 'krediidi limiit',
     'minimaalne tagasimakse', 'minimaalne makse', 'kuumakse tahtaeg', 'kasutatud krediit', 'kasutatud limiit',

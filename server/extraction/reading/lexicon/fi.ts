@@ -175,6 +175,7 @@ export const fi: Lexicon = {
       'palveluhinnasto', 'hinnasto', 'talletussuoja', 'valuuttakurssit', 'tilin tiedot', 'tarkeaa tietoa',
       'palvelumaksuerittely', 'avoimet varaukset', 'korkoerittely', 'viesteja pankista', 'korkolaskelma',
       'kirjaamattomat tapahtumat', 'lisatietoja', 'tiedotteet', 'palkkioerittely',
+      'toistuvaissuoritukset',
     ],
   }, // prettier-ignore
   around: {
@@ -191,6 +192,7 @@ export const fi: Lexicon = {
     debit: ['otto', 'debet', 'o'],
     credit: ['pano', 'kredit'],
   }, // prettier-ignore
+  deposits: ['kayttotili', 'saastotili', 'palkkatili', 'yritystili', 'sekkitili'], // prettier-ignore
   liability: [
     'maksettava yhteensa',
     'luottokortti', 'luottoraja', 'kaytettavissa oleva luotto', 'vahimmaismaksu', 'minimimaksu', 'minimiera',

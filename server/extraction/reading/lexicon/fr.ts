@@ -270,6 +270,7 @@ export const fr: Lexicon = {
       'ordres permanents a venir', 'releve de votre carte', 'releve de votre carte a debit differe',
       'releve de carte a debit differe', 'detail de votre carte a debit differe', 'releve de vos cartes a debit differe',
       'tableau d amortissement', 'echeancier', 'plan de remboursement', 'portefeuille titres', 'portefeuille',
+      'virements permanents', 'vos virements permanents',
     ],
   }, // prettier-ignore
   around: {
@@ -300,6 +301,7 @@ export const fr: Lexicon = {
     debit: ['d', 'db', 'dr', 'dt', 'debit', 'debiteur', 'debitrice', 'deb', 'dbt'],
     credit: ['c', 'cr', 'ct', 'credit', 'crediteur', 'creditrice', 'cred', 'cdt'],
   }, // prettier-ignore
+  deposits: ['compte courant', 'compte cheque', 'compte cheques', 'compte de cheques', 'compte de depot', 'livret a', 'compte epargne', 'compte d epargne', 'compte sur livret', 'compte a vue', 'compte prive', 'compte professionnel'], // prettier-ignore
   liability: [
     'releve de compte client', 'total a regler', 'montant a regler', 'plus de 90 jours',
     'montant a payer', 'encours carte', 'montant debite le', 'releve de vos operations carte', 'releve des operations carte',

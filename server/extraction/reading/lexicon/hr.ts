@@ -209,6 +209,7 @@ export const hr: Lexicon = {
       'nadolazeca placanja', 'pregled naknada', 'izvjesce o naknadama', 'osiguranje depozita',
       'nadolazeci troskovi', 'predbiljezbe', 'autorizacije', 'orocena stednja', 'nerealizirane transakcije',
       'transakcije u obradi', 'ovrhe', 'rezervacije po kartici',
+      'tecajevi',
     ],
   }, // prettier-ignore
   around: {
@@ -223,6 +224,7 @@ export const hr: Lexicon = {
     debit: ['d', 'dug', 'duguje', 'isplata', 'teret'],
     credit: ['pot', 'potrazuje', 'uplata', 'korist'],
   }, // prettier-ignore
+  deposits: ['tekuci racun', 'ziro racun', 'transakcijski racun', 'stedni racun'], // prettier-ignore
   liability: [
     'obavijest o ucinjenim troskovima', 'izvod kreditne kartice', 'racun kreditne kartice', 'limit kartice',
     'kreditni limit', 'limit potrosnje', 'minimalna uplata', 'minimalni iznos za placanje', 'minimalni iznos',

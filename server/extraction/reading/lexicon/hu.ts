@@ -173,6 +173,7 @@ export const hu: Lexicon = {
       'szamlainformaciok', 'devizaarfolyamok', 'nem konyvelt tetelek', 'konyvelesre varo tetelek',
       'konyveletlen tetelek', 'fuggoben levo tranzakciok', 'szamlaosszesito', 'limitek', 'szamlak osszesitese',
       'jovobeni fizetesek', 'pontok',
+      'utemezett megbizasok',
     ],
   }, // prettier-ignore
   around: {
@@ -188,6 +189,7 @@ export const hu: Lexicon = {
     debit: ['t', 'terh', 'terheles', 'tartozik'],
     credit: ['k', 'jov', 'jovairas', 'kovetel', 'j'],
   }, // prettier-ignore
+  deposits: ['folyoszamla', 'lakossagi folyoszamla', 'megtakaritasi szamla', 'fizetesi szamla'], // prettier-ignore
   liability: [
     'hitelkartya kivonat', 'hitelkartya kivonata', 'hitelkartya szamlakivonat', 'hitelkeret',
     'minimum fizetendo', 'minimalisan fizetendo', 'minimalisan fizetendo osszeg', 'minimum fizetendo osszeg',

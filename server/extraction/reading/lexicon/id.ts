@@ -177,6 +177,7 @@ export const id: Lexicon = {
     debit: ['db', 'd', 'debet', 'debit', 'keluar', 'dr'],
     credit: ['k', 'cr', 'kredit', 'masuk'],
   }, // prettier-ignore
+  deposits: ['rekening giro', 'tabungan'], // prettier-ignore
   liability: [
     'kartu kredit anda', 'tagihan kartu kredit', 'pembayaran minimum', 'batas kredit', 'limit kredit',
     'sisa kredit', 'sisa limit', 'tanggal jatuh tempo', 'total tagihan', 'lembar tagihan', 'minimum pembayaran',

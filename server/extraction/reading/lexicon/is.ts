@@ -137,6 +137,7 @@ export const is: Lexicon = {
     debit: ['uttekt', 'debet', 'ut'],
     credit: ['innborgun', 'kredit', 'inn'],
   }, // prettier-ignore
+  deposits: ['veltureikningur', 'sparireikningur'], // prettier-ignore
   liability: [
     'kreditkort', 'kreditkortareikningur', 'lagmarksgreidsla', 'eindagi', 'gjalddagi og eindagi',
     'uttektarheimild', 'kortatimabil', 'heimild korts', 'kreditkortayfirlit', 'til greidslu a eindaga',

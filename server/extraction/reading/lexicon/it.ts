@@ -255,6 +255,7 @@ export const it: Lexicon = {
       'ritenuta fiscale',
       'movimenti in sospeso', 'operazioni in sospeso',
       'piano di ammortamento', 'piano di rimborso', 'portafoglio titoli', 'totali da inizio anno',
+      'bonifici ricorrenti', 'cambi applicati',
     ],
   }, // prettier-ignore
   around: {
@@ -285,6 +286,7 @@ export const it: Lexicon = {
     debit: ['d', 'dr', 'db', 'dare', 'debito', 'addebito', 'deb'],
     credit: ['c', 'cr', 'avere', 'credito', 'accredito', 'cred'],
   }, // prettier-ignore
+  deposits: ['conto corrente', 'conto deposito', 'libretto di risparmio', 'conto base'], // prettier-ignore
   liability: [
     'oltre 90 giorni', 'partite aperte',
     'carta di credito', 'estratto conto carta', 'estratto conto carta di credito', 'limite di credito',

@@ -166,6 +166,7 @@ export const lt: Lexicon = {
     debit: ['d', 'debetas', 'db'],
     credit: ['k', 'c', 'kreditas'],
   }, // prettier-ignore
+  deposits: ['einamoji saskaita', 'atsiskaitomoji saskaita'], // prettier-ignore
   liability: [
     'kredito korteles israsas', 'kredito korteles saskaitos israsas', 'kredito limitas', 'minimali imoka',
     'minimali moketina suma', 'privaloma imoka', 'mokejimo terminas', 'panaudotas kredito limitas',

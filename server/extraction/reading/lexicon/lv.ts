@@ -157,6 +157,7 @@ export const lv: Lexicon = {
     debit: ['d', 'debets'],
     credit: ['k', 'kredits'],
   }, // prettier-ignore
+  deposits: ['norekinu konts', 'tekosais konts'], // prettier-ignore
   liability: [
     'kreditkartes parskats', 'kreditkartes izraksts', 'kreditlimits', 'kredita limits', 'minimalais maksajums',
     'obligatais maksajums', 'minimala maksajuma summa', 'maksajuma termins', 'pieejamais kredits',

@@ -186,6 +186,7 @@ export const nb: Lexicon = {
       'renteopplysninger', 'renteinformasjon', 'meldinger', 'gebyroversikt', 'planlagte betalinger',
       'oversikt over gebyrer', 'arsoppgave', 'kostnadsoversikt', 'delbetaling', 'ventende transaksjoner',
       'nedbetalingsplan', 'betalingsplan',
+      'forfallsregister',
     ],
   }, // prettier-ignore
   around: {
@@ -204,6 +205,7 @@ export const nb: Lexicon = {
     debit: ['d', 'debet', 'ut', 'belastet', 'uttak'],
     credit: ['k', 'kredit', 'inn', 'godskrevet', 'innskudd'],
   }, // prettier-ignore
+  deposits: ['brukskonto', 'sparekonto', 'lonnskonto', 'bedriftskonto', 'driftskonto'], // prettier-ignore
   liability: [
     'betales innen', 'belop a betale',
     'kredittkort', 'kredittgrense', 'kredittramme', 'innvilget kreditt', 'minimumsbelop', 'minste belop a betale',

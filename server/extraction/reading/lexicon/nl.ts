@@ -232,6 +232,7 @@ export const nl: Lexicon = {
       'geprogrammeerde overschrijvingen', 'verrichtingen in uitvoering', 'toekomstige verrichtingen',
       'samenvatting van de kosten', 'renteberekening', 'financieel jaaroverzicht', 'roodstand',
       'aflossingsschema', 'aflossingsplan', 'beleggingsportefeuille', 'totalen dit jaar',
+      'periodieke overboekingen', 'geplande overboekingen', 'nog niet geboekt', 'automatische overboekingen',
     ],
   }, // prettier-ignore
   around: {
@@ -257,6 +258,7 @@ export const nl: Lexicon = {
     debit: ['d', 'db', 'dr', 'dt', 'af', 'debet', 'debit'],
     credit: ['c', 'cr', 'kt', 'bij', 'credit'],
   }, // prettier-ignore
+  deposits: ['betaalrekening', 'spaarrekening', 'zichtrekening', 'zakelijke rekening', 'priverekening'], // prettier-ignore
   liability: [
     'meer dan 90 dagen',
     'totaal te betalen', 'te betalen bedrag',

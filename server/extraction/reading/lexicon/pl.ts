@@ -210,6 +210,7 @@ export const pl: Lexicon = {
       'tabela oplat i prowizji', 'podsumowanie operacji', 'rodzaj operacji liczba kwota', 'zajecia', 'kwoty zajete',
       'limit debetowy', 'informacje o rachunku', 'lokaty', 'plan splat', 'harmonogram splat',
       'harmonogram rat', 'portfel inwestycyjny', 'od poczatku roku',
+      'blokady srodkow', 'zaplanowane przelewy',
     ],
   }, // prettier-ignore
   around: {
@@ -229,6 +230,7 @@ export const pl: Lexicon = {
     debit: ['wn', 'winien', 'dt', 'dr', 'obciazenie', 'obc', 'd', 'debet'],
     credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],
   }, // prettier-ignore
+  deposits: ['rachunek biezacy', 'konto osobiste', 'rachunek oszczednosciowy', 'konto oszczednosciowe', 'rachunek oszczednosciowo rozliczeniowy', 'rachunek rozliczeniowy'], // prettier-ignore
   liability: [
     'naleznosci przeterminowane', 'powyzej 90 dni',
     'kwota do zaplaty',

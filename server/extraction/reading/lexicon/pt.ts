@@ -277,6 +277,7 @@ export const pt: Lexicon = {
       'lancamentos provisionados', 'saldos bloqueados', 'informacao de taxas', 'cambio do dia',
       'novo teto de juros do cartao', 'simulacao de compras parceladas', 'compras a prazo', 'custo efetivo total',
       'plano de amortizacao', 'plano de pagamentos', 'plano de reembolso', 'carteira de titulos', 'acumulado no ano',
+      'debitos programados', 'transferencias agendadas', 'ordens permanentes', 'cotacoes',
     ],
   }, // prettier-ignore
   around: {
@@ -305,6 +306,7 @@ export const pt: Lexicon = {
     debit: ['d', 'db', 'dr', 'deb', 'debito'],
     credit: ['c', 'cr', 'cre', 'cred', 'credito'],
   }, // prettier-ignore
+  deposits: ['conta corrente', 'conta poupanca', 'conta a ordem', 'deposito a ordem', 'depositos a ordem', 'conta de depositos a ordem', 'conta digital', 'conta de pagamento', 'conta salario'], // prettier-ignore
   liability: [
     'mais de 90 dias',
     'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',

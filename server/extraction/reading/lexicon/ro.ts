@@ -183,6 +183,7 @@ export const ro: Lexicon = {
       'tranzactii neprocesate', 'tranzactii in curs de procesare', 'plati programate', 'sumarul tranzactiilor',
       'garantarea depozitelor', 'rate de schimb', 'plan de rate', 'tranzactii in rate',
       'sume in curs de decontare', 'plati viitoare', 'mesaje',
+      'ordine de plata programate', 'cursuri de schimb',
     ],
   }, // prettier-ignore
   around: {
@@ -198,6 +199,7 @@ export const ro: Lexicon = {
     debit: ['d', 'db', 'debit', 'deb', 'debitor'],
     credit: ['c', 'cr', 'credit', 'cred', 'creditor'],
   }, // prettier-ignore
+  deposits: ['cont curent', 'cont de economii'], // prettier-ignore
   liability: [
     'sold restant',
     'card de credit', 'cardul de credit', 'cardului de credit', 'extras card de credit', 'limita de credit',

@@ -160,6 +160,7 @@ export const sk: Lexicon = {
       'informacie', 'body', 'vernostny program', 'kurzovy listok', 'sumar transakcii', 'terminovane vklady',
       'limity', 'buduce platby', 'ochrana vkladov', 'suhrnne informacie', 'spravy banky', 'planovane platby',
       'nevysporiadane transakcie', 'oznamy banky', 'vernostne body', 'vypis poplatkov',
+      'cakajuce platby', 'kurzy mien',
     ],
   }, // prettier-ignore
   around: {
@@ -175,6 +176,7 @@ export const sk: Lexicon = {
     debit: ['d', 'debet', 'na tarchu', 'tarcha'],
     credit: ['k', 'kredit', 'v prospech', 'prospech'],
   }, // prettier-ignore
+  deposits: ['bezny ucet', 'sporiaci ucet', 'osobny ucet', 'podnikatelsky ucet'], // prettier-ignore
   liability: [
     'vypis z kreditnej karty', 'vypis z uveroveho uctu', 'uverovy limit', 'uverovy ramec', 'minimalna splatka',
     'povinna minimalna splatka', 'povinna splatka', 'datum splatnosti splatky', 'cerpany uverovy ramec',

@@ -153,6 +153,7 @@ export const sl: Lexicon = {
       'obrocni nakupi', 'stanje obrokov', 'limiti', 'jamstvo za vloge', 'neproknjizene transakcije',
       'zajamcene vloge', 'depoziti', 'pregled nadomestil', 'napovedana placila', 'obroki', 'zbirni podatki',
       'sporocilo banke', 'prihodnja placila', 'avtorizacije',
+      'neknjizene transakcije', 'tecaji',
     ],
   }, // prettier-ignore
   around: {
@@ -167,6 +168,7 @@ export const sl: Lexicon = {
     debit: ['breme', 'v breme', 'debet', 'odliv'],
     credit: ['dobro', 'v dobro', 'kredit', 'priliv'],
   }, // prettier-ignore
+  deposits: ['osebni racun', 'transakcijski racun', 'varcevalni racun'], // prettier-ignore
   liability: [
     'kreditna kartica st', 'obracun kreditne kartice', 'limit kartice', 'kreditni limit', 'limit porabe',
     'minimalni znesek placila', 'minimalno placilo', 'najmanjsi znesek placila', 'rok placila',

@@ -200,6 +200,7 @@ export const sv: Lexicon = {
       'ranteberakning', 'ranteinformation', 'meddelanden', 'skatteuppgifter', 'engagemang', 'reservationer',
       'prisinformation', 'betalningsinformation', 'avgiftsspecifikation', 'delbetalningar', 'delbetalning',
       'amorteringsplan', 'betalningsplan', 'depainnehav', 'hittills i ar',
+      'ej bokforda kop', 'planerade overforingar',
     ],
   }, // prettier-ignore
   around: {
@@ -219,6 +220,7 @@ export const sv: Lexicon = {
     debit: ['d', 'debet', 'dr', 'ut', 'uttag'],
     credit: ['k', 'kredit', 'cr', 'c', 'insattning'],
   }, // prettier-ignore
+  deposits: ['lonekonto', 'privatkonto', 'sparkonto', 'foretagskonto', 'transaktionskonto', 'personkonto', 'checkkonto'], // prettier-ignore
   liability: [
     'forfallet belopp',
     'att betala',

@@ -185,6 +185,7 @@ export const tr: Lexicon = {
       'vadeli hesaplar', 'mesajlar', 'faiz bilgileri', 'odeme plani', 'onay bekleyen islemler',
       'otomatik odeme talimatlari', 'limit bilgileri', 'kart bilgileri', 'donem ozeti', 'puanlariniz',
       'kazanilan puanlar', 'yasal uyari', 'yatirim hesaplari',
+      'duzenli odemeler', 'provizyondaki islemler', 'duzenli odeme talimatlari', 'talimatlar',
     ],
   }, // prettier-ignore
   around: {
@@ -200,6 +201,7 @@ export const tr: Lexicon = {
     debit: ['b', 'borc', 'brc'],
     credit: ['a', 'alc', 'alacak'],
   }, // prettier-ignore
+  deposits: ['vadesiz hesap', 'vadesiz tl hesabi', 'vadesiz mevduat hesabi', 'vadeli hesap'], // prettier-ignore
   liability: [
     'vadesi gecmis',
     'kredi karti hesap ozeti', 'kredi karti ekstresi', 'kredi karti hesap bildirim cetveli', 'kart limiti',

@@ -130,6 +130,8 @@ export interface Lexicon {
   readonly marks: { readonly debit: readonly string[]; readonly credit: readonly string[] };
   /** Marks that are other words without their accents ("có" is no "Co"): in lower case, with them. */
   readonly exactMarks?: { readonly debit: string; readonly credit: string };
+  /** Names of accounts that hold money: "current account", "savings". */
+  readonly deposits?: readonly string[];
   /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
   readonly liability: readonly string[];
   /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */

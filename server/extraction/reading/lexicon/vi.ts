@@ -169,6 +169,7 @@ export const vi: Lexicon = {
     credit: ['ghi co', 'nap'],
   }, // prettier-ignore
   exactMarks: { debit: 'nợ', credit: 'có' },
+  deposits: ['tai khoan thanh toan'], // prettier-ignore
   liability: [
     'sao ke the tin dung', 'han muc tin dung', 'so tien thanh toan toi thieu', 'thanh toan toi thieu',
     'ngay den han thanh toan', 'the tin dung so', 'han muc con lai', 'du no the', 'han muc the',

@@ -135,7 +135,8 @@ export function linesOf(entries: readonly RawEntry[]): Set<number> {
 }
 
 /**
- * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another.
+ * The printed range most dates of the rows, whose days are in one order, fall into; whole dates beside them may have another. Those
+ * of rows that have years of their own need none: payments to come are listed behind the period.
  */
 function rangeOfRows(
   facts: readonly PeriodFact[],
@@ -143,7 +144,8 @@ function rangeOfRows(
   order: DayOrder,
   wholeOrder: DayOrder,
 ): Period | null {
-  let best: { period: Period; score: number } | null = null;
+  let best: { period: Period; score: number; holds: boolean } | null = null;
+  const open = dates.filter(({ year }) => year === null);
   const starts = facts.filter((fact) => fact.to === null);
   const ends = facts.filter((fact) => fact.from === null);
   const ranges = [
@@ -157,9 +159,10 @@ function rangeOfRows(
     if (!period) continue;
     const inside = countInside(dates, order, period);
     const score = fact.weight + 10 * (dates.length === 0 ? 1 : inside / dates.length);
-    if (best === null || score > best.score) best = { period, score };
+    const holds = open.length > 0 && countInside(open, order, period) === open.length;
+    if (best === null || score > best.score) best = { period, score, holds };
   }
-  return best && best.score > 5 ? best.period : null;
+  return best && (best.score > 5 || best.holds) ? best.period : null;
 }
 
 /** A range without years that a statement covers is no longer than this. */

@@ -30,7 +30,7 @@ const MAX_TITLE_WORDS = 10;
 
 /** What announces the number of a person or a company, for taxes mostly: "RUT 76.543.210-K". */
 const OF_A_PERSON =
-  /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн)\.?:?$/i;
+  /^(?:rut|rfc|curp|nif|nie|cif|cnpj|cpf|nit|pan|gstin|cuit|cuil|ruc|vat|abn|acn|tin|инн|kvk|btw|siret|siren|rcs|hr[ab]|p\.?iva|org\.?nr|i[cč]o|di[cč]|cui|nip|regon|krs|mersis|cvr|uen|oib|pib)\.?:?$/i;
 
 /** What announces the number of a bank or a branch: "Sort code 20-11-04", "Branch code 679000". */
 const OF_A_BANK = /(?:^|\s)(?:bsb|bic|swift|(?:sort|branch|bank) code|routing|bankleitzahl|blz)$/i;

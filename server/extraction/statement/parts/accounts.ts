@@ -9,6 +9,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import { namesCard, withoutFurtherCards } from './account-cards.ts';
 import { idleAccounts, type NumberAt } from './idle-accounts.ts';
+import { withoutListsBehind } from './lists-behind.ts';
 import { isUnnamed, isUnnamedIdle, unnamedBeginnings } from './unnamed-accounts.ts';
 
 /** Items of one account in reading order, with the figures printed for it. */
@@ -54,7 +55,7 @@ export function cutAccounts(
   ].toSorted((a, b) => a.line - b.line);
   const named = numbers.filter(({ value }) => !isUnnamed(value));
   const idle = idleAccounts(named, items, facts, inEntries);
-  const cuts = cutsAt(numbers, items, facts, idle);
+  const cuts = withoutListsBehind(cutsAt(numbers, items, facts, idle), items);
   const accounts = withoutFurtherCards(cuts, items, facts, inEntries);
   const begins = accounts.map((cut, index) => {
     if (index === 0) return 0;

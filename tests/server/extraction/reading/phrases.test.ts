@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { foldedWords } from '../../../../server/extraction/reading/fold.ts';
 import { ofLiability } from '../../../../server/extraction/reading/liability.ts';
 
-const counted = (...texts: readonly string[]): number => ofLiability.count(foldedWords(texts).join(' '));
+const counted = (...texts: readonly string[]): number =>
+  ofLiability.among(foldedWords(texts).join(' ')).length;
 
 describe('phrases of cards and loans', () => {
   it.each(['クレジットカードご利用明細書', '七月分クレジットカード', '신용카드이용대금명세서'])(
