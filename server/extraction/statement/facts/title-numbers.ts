@@ -200,15 +200,20 @@ function isBalanceOfDay({ line, monies, dates }: TokenLine): boolean {
   return leadingLabel(textOf(line.words), ['opening', 'closing']) !== null;
 }
 
-/** Lines of one entry stand closer than this. */
+/** Lines of one entry stand closer than this, or, set wide, closer than this and by as much closer than what follows. */
 const ENTRY_PITCH_EM = 1.8;
+const WIDE_PITCH_EM = 2.5;
+const CLOSER = 0.8;
 
 /** Whether a line is the text of a row that goes on below it, further in than the row begins, in as many lines as it takes. */
 export function endsRow(lines: readonly TokenLine[], index: number): boolean {
   const { line } = lines[index]!;
+  const next = lines[index + 1]?.line;
+  const gap = next?.flow === line.flow ? next.baseline - line.baseline : 0;
+  const pitch = Math.max(ENTRY_PITCH_EM * line.size, Math.min(WIDE_PITCH_EM * line.size, CLOSER * gap));
   for (let at = index; at > 0; at -= 1) {
     const [above, below] = [lines[at - 1]!, lines[at]!];
-    const close = below.line.baseline - above.line.baseline < ENTRY_PITCH_EM * line.size;
+    const close = below.line.baseline - above.line.baseline < pitch;
     if (!close || above.line.flow !== line.flow) return false;
     if (beginsRow(above)) return line.x0 > above.line.x0 + line.size;
     if (Math.abs(above.line.x0 - line.x0) > SAME_EDGE) return false;

@@ -128,6 +128,25 @@ describe('what is still to come', () => {
     expect(statement.accounts.map(({ number }) => number)).toEqual(['90112233']);
   });
 
+  it('leaves the last booking its reference where rows are set wide apart', () => {
+    const wide = columnsAt(left(40), left(110), right(420), right(520));
+    const { statement } = readStatement([
+      page(1, [
+        wide(60, 'Kontonummer 90112233'),
+        wide(80, 'Alter Kontostand 500,00'),
+        wide(110, 'Datum', 'Text', 'Betrag', 'Saldo'),
+        wide(130, '04.05.2026', 'Miete Garage', '-80,00', '420,00'),
+        wide(150, '', 'Kundenreferenz 2416850479'),
+        wide(180, 'Vorgemerkte Umsätze'),
+        wide(200, 'Datum', 'Text', 'Betrag'),
+        wide(220, '29.05.2026', 'Sparplan', '135,00'),
+      ]),
+    ]);
+    expect(statement.transactions.map(({ description }) => description)).toEqual([
+      'Miete Garage Kundenreferenz 2416850479',
+    ]);
+  });
+
   it('is no account of its own, unless it states a balance', () => {
     const cuts = [{ line: 0 }, { line: 12 }];
     const title = { kind: 'section', line: 13, sections: new Set(['other']) };
