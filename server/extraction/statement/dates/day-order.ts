@@ -77,6 +77,8 @@ export function settleOrder(
   const settled = known ? { order: known, certain: true } : settleDayOrder(together, NO_PERIOD, usual);
   const { order } = settled;
   if (!given && known === null && areOfOtherYears(booked, periodUnder)) return { order, certain: false };
+  if (usual !== 'ymd' && !settled.certain && areOnlyOf(periodUnder('ymd'), ofRows, periodUnder(usual), usual))
+    return { order: 'ymd', certain: true };
   if (
     !given &&
     alike === null &&
@@ -120,6 +122,13 @@ function isMonthOtherwise(usual: Period, other: Period): boolean {
 function areAllOf(period: Period, days: readonly DateText[], order: DayOrder, ofUsual: Period): boolean {
   if (ofUsual.start !== null || period.start === null || period.end === null) return false;
   return countInside(days, order, period) === days.length;
+}
+
+/** Whether all days of the rows are of a period with their years in front, and none otherwise ("18-10-19" in "2018-08-01 - 2018-10-31"). */
+function areOnlyOf(yearFirst: Period, days: readonly DateText[], ofUsual: Period, usual: DayOrder): boolean {
+  if (yearFirst.start === null || yearFirst.end === null || days.length === 0) return false;
+  if (countInside(days, 'ymd', yearFirst) < days.length) return false;
+  return ofUsual.start === null || countInside(days, usual, ofUsual) === 0;
 }
 
 /** The order that the period tells: by its own days, or by those of rows whose months have names. */

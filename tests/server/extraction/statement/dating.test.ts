@@ -108,6 +108,19 @@ describe('days that could be either', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it.each([
+    [['18-10-19'], '2018-10-19'],
+    [['18-08-19', '18-10-19'], '2018-08-19'],
+  ])('begin with the year where only so they are of the period: %s', (days, first) => {
+    const { statement } = readSmall({
+      above: ['Period: 2018-08-01 - 2018-10-31', 'Ingående saldo 500,00'],
+      heading: ['Datum', 'Text', 'Belopp', 'Saldo'],
+      rows: days.map((day, at) => [day, 'Hyra', '-80,00', `${420 - 80 * at},00`]),
+    });
+    expect(statement.transactions[0]?.date).toBe(first);
+    expect(statement.verification.status).toBe('verified');
+  });
+
   it('are written as those of the other accounts, whose lists stand under the same names', () => {
     const account = (y: number, number: string, days: readonly string[]): Row[] => [
       row(y, left(40, `Account number: ${number}`)),
