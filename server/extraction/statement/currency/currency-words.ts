@@ -78,6 +78,9 @@ export function isProvince({ words }: Line, at: number): boolean {
   return /^\d{5}$/.test(code!.text) && town.every(({ text }) => /^\p{L}[\p{L}'\u2019.-]*$/u.test(text));
 }
 
+/** The number of something, no amount and no account: "HILLSIDE STN 0212". */
+const SHORT_NUMBER = /^0\d{1,4}$/;
+
 /**
  * Whether a word is a currency code that speaks of the statement: a cell of its own, in parentheses, beside an amount or
  * an account number, or behind the heading of amounts ("Betrag in EUR").
@@ -96,7 +99,8 @@ export function speaksOfStatement(line: Line, index: number): boolean {
   if (!before && after && OF_STATEMENT.test(fold(after.text))) return true;
   if (before && joinsCurrency(before.text) && saysAmounts(line, index)) return true;
   if (wordsOfCell(line, index) > SENTENCE_WORDS) return false;
-  if (/\d/.test(before?.text ?? '') || /\d/.test(after?.text ?? '')) return true;
+  if ([before, after].some((word) => /\d/.test(word?.text ?? '') && !SHORT_NUMBER.test(word!.text)))
+    return true;
   if (before === null) return false;
   if (columnRoles(before.text).size > 0 || (!after && namesAccount(before.text))) return true;
   return joinsCurrency(before.text);

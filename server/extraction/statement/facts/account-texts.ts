@@ -18,6 +18,14 @@ export interface TextFact {
 /** Digits of the shortest account number. */
 export const MIN_NUMBER_DIGITS = 6;
 
+/** "Nama Produk / Product name": a label in two languages, of which one says that it is no holder's. */
+function namesOther({ text }: Cell): boolean {
+  const parts = text.split(' / ');
+  const isOther = (part: string): boolean =>
+    columnRoles(part).size > 0 && leadingLabel(part, ['holder']) === null;
+  return parts.length > 1 && parts.some(isOther);
+}
+
 /**
  * "4410-9921", "XXXX4410", "GB29NWBK...", "7K2LN40118826", "5NA-22187": digits and what stands for some, letters at either end, or among
  * them before the last six or a dash.
@@ -36,7 +44,11 @@ export function textFact(
   if (!found) return numberBehindName(tokens, cell);
   const kind = found.label === 'accountNumber' ? 'number' : 'holder';
   const accept =
-    kind === 'holder' ? holderBeforeNumber : /^iban\b/i.test(cell.text) ? ibanOrDigits : accountNumber;
+    kind === 'holder'
+      ? holderBeforeNumber
+      : /^i\.?b\.?a\.?n\b/i.test(cell.text)
+        ? ibanOrDigits
+        : accountNumber;
   const printed = tokens.line.words.slice(cell.from, cell.to);
   const size = foldedPrefix(printed, found.words);
   const behind = printed.slice(size);
@@ -51,6 +63,7 @@ export function textFact(
     if (words !== inside && kind === 'holder' && headsGrid(tokens, cells, lines[index + 1])) break;
     // "Frau" over her name: what stands beside it is of something else.
     if (words !== inside && kind === 'holder' && FORM_OF_ADDRESS.test(cell.text)) break;
+    if (kind === 'holder' && namesOther(cell)) break;
     // "Customer Service", "Member FDIC": one word behind one word, and nothing that says it is its value. Han characters have no blanks.
     const isPhrase =
       words === inside && words.length === 1 && size === 1 && !/[:\p{Script=Han}]/u.test(cell.text);

@@ -123,6 +123,7 @@ it.each([
   ['Current account BE68 5390 0754 7034 EUR No. 006 29-03-2024', 'BE68 5390 0754 7034'],
   ['Devin Rao Account #:512233441', '512233441'],
   ['IBAN IT 60 X 05428 11101 000000123456', 'IT 60 X 05428 11101 000000123456'],
+  ['BIC XYZAFRPP     I.B.A.N. FR54 4061 8802 0100 0401 2345 617', 'FR54 4061 8802 0100 0401 2345 617'],
   ['Numero libretto 000041772290', '000041772290'],
   ['Número de depósito: 3004118729', '3004118729'],
 ])('the number that %s holds, over rows without names of columns', (text, number) => {

@@ -334,6 +334,12 @@ describe('no holder is made up', () => {
     expect(readSmall(first, second).facts.texts).toEqual([]);
   });
 
+  it('of a product, which a label in two languages names', () => {
+    const head = [row(30, left(40, 'Nama Produk / Product Name'), left(300, ': BritSave'))];
+    const table = smallPage({ above: [''], ...TABLE }).slice(1);
+    expect(readStatement([page(1, [...head, ...table])]).statement.accounts[0]?.holder).toBeNull();
+  });
+
   it('of the day below the name of an account', () => {
     const head = [
       row(30, left(40, 'Account name'), left(300, 'Sep 1'), left(420, 'Sep 30')),

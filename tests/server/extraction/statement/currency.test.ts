@@ -343,6 +343,17 @@ it('letters of a province behind a town are no symbol', () => {
   expect(statement.currency).toBe('EUR');
 });
 
+it('letters before the short number of a shop are no code, before that of an account they are', () => {
+  const currencyAt = (text: string) =>
+    readSmall({
+      above: ['Statement of account', text],
+      heading: ['Date', 'Description', 'Amount', 'Balance'],
+      rows: [['04/05/2026', 'Fuel', '-12.50', '87.50']],
+    }).statement.currency;
+  expect(currencyAt('HILLSIDE STN 0212 REF 24000785')).toBeNull();
+  expect(currencyAt('Account STN 90265970')).toBe('STN');
+});
+
 it('days in dots are no cents of a currency that has none', () => {
   const { statement } = readSmall({
     above: ['入出金明細'],
