@@ -1,5 +1,11 @@
 /** Numbers behind the last booking, above lists of what is not booked, begin no account. */
+import type { Section } from '../../reading/vocabulary.ts';
 import type { Item } from '../entries/entries.ts';
+
+/** What is asked of an item; only titles of lists have sections. */
+interface Listed extends Pick<Item, 'kind' | 'line'> {
+  readonly sections?: ReadonlySet<Section>;
+}
 
 /**
  * Cuts without those of numbers that only lists of other things follow ("Customer reference 2416850479" in the last booking's text, over
@@ -7,7 +13,7 @@ import type { Item } from '../entries/entries.ts';
  */
 export function withoutListsBehind<Cut extends { readonly line: number }>(
   cuts: readonly Cut[],
-  items: readonly Item[],
+  items: readonly Listed[],
 ): readonly Cut[] {
   return cuts.filter(({ line }, index) => {
     if (index === 0) return true;
@@ -17,16 +23,19 @@ export function withoutListsBehind<Cut extends { readonly line: number }>(
 }
 
 /** Whether every entry stands below the title of a list that holds no bookings, and nothing states a balance. */
-function listsOthersOnly(items: readonly Item[]): boolean {
+function listsOthersOnly(items: readonly Listed[]): boolean {
   let isOfOthers = false;
   let entries = 0;
   for (const item of items) {
     if (item.kind === 'balance') return false;
-    if (item.kind === 'section')
-      isOfOthers = item.sections.has('other') && !item.sections.has('in') && !item.sections.has('out');
+    if (item.kind === 'section') isOfOthers = isOther(item.sections ?? new Set());
     if (item.kind !== 'entry') continue;
     if (!isOfOthers) return false;
     entries += 1;
   }
   return entries > 0;
+}
+
+function isOther(sections: ReadonlySet<Section>): boolean {
+  return sections.has('other') && !sections.has('in') && !sections.has('out');
 }

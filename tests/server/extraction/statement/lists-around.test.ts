@@ -1,7 +1,7 @@
 /** What stands around the bookings of an account: limits and rates, currencies changed, lists of what is still to come. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
-import type { Item } from '../../../../server/extraction/statement/entries/entries.ts';
+import type { Section } from '../../../../server/extraction/reading/vocabulary.ts';
 import { withoutListsBehind } from '../../../../server/extraction/statement/parts/lists-behind.ts';
 import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
 import { columnsAt, left, page, right, row } from '../../../support/words.ts';
@@ -149,12 +149,14 @@ describe('what is still to come', () => {
 
   it('is no account of its own, unless it states a balance', () => {
     const cuts = [{ line: 0 }, { line: 12 }];
-    const title = { kind: 'section', line: 13, sections: new Set(['other']) };
-    const items = [{ kind: 'entry', line: 11 }, title, { kind: 'entry', line: 15 }];
-    const behind = (of: readonly object[]): number => withoutListsBehind(cuts, of as readonly Item[]).length;
+    const entry = (line: number) => ({ kind: 'entry' as const, line });
+    const title = { kind: 'section' as const, line: 13, sections: new Set<Section>(['other']) };
+    const items = [entry(11), title, entry(15)];
+    const behind = (of: Parameters<typeof withoutListsBehind>[1]): number =>
+      withoutListsBehind(cuts, of).length;
     expect(behind(items)).toBe(1);
     expect(behind([...items, { kind: 'balance', line: 16 }])).toBe(2);
-    expect(behind([...items.slice(0, 1), { kind: 'entry', line: 12 }, ...items.slice(1)])).toBe(2);
+    expect(behind([entry(11), entry(12), title, entry(15)])).toBe(2);
   });
 
   it('leaves the bookings below it theirs, which have balances and no title', () => {
