@@ -182,9 +182,12 @@ function notesBesideRows(lines: readonly TokenLine[]): (line: Line) => boolean {
 /** Lines at the top of a page among which the name of who prints the statement stands. */
 const HEAD_LINES = 4;
 
+/** Digits or masked ones of the account's number. */
+const OF_NUMBER = /[\dX*\u2022]{4}/u;
+
 /**
  * Whether what tells a direction at the top of a further page stands at the top of the first as well: "Harbour Credit" is no
- * title of money in, whatever stands beside it there.
+ * title of money in, whatever stands beside it there; nor is it in the first line of a page beside the number of the account.
  */
 function namesOfHeads(lines: readonly TokenLine[]): (index: number) => boolean {
   const first = lines[0]?.line.page;
@@ -194,7 +197,15 @@ function namesOfHeads(lines: readonly TokenLine[]): (index: number) => boolean {
     lines.slice(0, HEAD_LINES).flatMap((at) => (at.line.page === first ? cells(at) : [])),
   );
   return (index) => {
-    if (lines[index]!.line.page === first || !isHead(index)) return false;
+    const { page } = lines[index]!.line;
+    if (page === first || !isHead(index)) return false;
+    if (
+      lines[index - 1]!.line.page !== page &&
+      cells(lines[index]!)
+        .slice(1)
+        .some((cell) => OF_NUMBER.test(cell))
+    )
+      return true;
     return cells(lines[index]!).every((cell) => names.has(cell) || titleDirection(cell) === null);
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Section } from '../../../../server/extraction/reading/vocabulary.ts';
 import { withoutListsBehind } from '../../../../server/extraction/statement/parts/lists-behind.ts';
-import { amountsOf, readSmall, type Small } from '../../../support/small-statement.ts';
+import { amountsOf, readSmall, smallPage, type Small } from '../../../support/small-statement.ts';
 import { columnsAt, left, page, right, row } from '../../../support/words.ts';
 
 /** Signed amounts whose sense only habits tell: they bring the balance to where it is. */
@@ -209,4 +209,31 @@ it('a single row of two lines below names for one direction and the balance is a
     ['30/05/2026', 'Power', '48.00'],
   );
   expect(amountsOf({ statement })).toEqual([-8000]);
+});
+
+it('the name of who prints the statement is no title of money in at the top of a page, beside the number of the account', () => {
+  const heading = ['Date', 'Libellé', 'Montant'];
+  const card = 'Crédit Vallonnais **** **** **** 3864';
+  const { statement } = readStatement([
+    page(1, [
+      ...smallPage({
+        above: [
+          'Relevé de carte de crédit',
+          'Solde précédent 0,00',
+          'Nouveau solde 96,00',
+          'Paiement minimum 25,00',
+        ],
+        heading,
+        rows: [
+          ['04/08/2026', 'Librairie', '41,00'],
+          ['06/08/2026', 'Boulangerie', '5,00'],
+        ],
+      }),
+    ]),
+    page(2, [
+      row(40, left(40, card.slice(0, 17)), right(560, card.slice(18))),
+      ...smallPage({ heading, rows: [['09/08/2026', 'Cinéma', '50,00']] }),
+    ]),
+  ]);
+  expect(amountsOf({ statement })).toEqual([-4100, -500, -5000]);
 });
