@@ -55,7 +55,8 @@ export function writtenDays(
     strong && date.kind === 'numeric' && date.shortYear ? [date] : [],
   );
   const together = apart || strange ? ofRows : [...ofRows, ...ofPeriod, ...madeOn];
-  const alike = made !== null && ofRows.every(isWhole) && onlyOrder(together) === null ? made : null;
+  const either = onlyOrder(together) === null && ofRows.every(({ kind }) => kind === 'numeric');
+  const alike = !either || apart ? null : ((ofRows.every(isWhole) ? made : null) ?? orderOfDue(facts));
   const years = new Set(ofPeriod.flatMap(({ year }) => year ?? []));
   return { entries, booked, ofRows, together, byRange: strange ? null : byRange, years, whole, apart, alike };
 }
@@ -132,6 +133,11 @@ function areOnlyOf(yearFirst: Period, days: readonly DateText[], ofUsual: Period
 }
 
 /** The order that the period tells: by its own days, or by those of rows whose months have names. */
+/** The order in which the days by which a statement has to be paid are written ("Payment due date 01/26/2026"). */
+function orderOfDue({ anchors }: Facts): DayOrder | null {
+  return onlyOrder(anchors.flatMap(({ due, date }) => (due && isWhole(date) ? [date] : [])));
+}
+
 function toldOrder(
   { ofRows, apart, byRange, years }: WrittenDays,
   periodUnder: (order: DayOrder) => Period,

@@ -3,6 +3,9 @@ import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { RowLine } from '../../layout/row-line.ts';
 import { bookingDates, type Shape } from '../../layout/shape.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
+import { foldedWords } from '../../reading/fold.ts';
+import { ofLiability } from '../../reading/liability.ts';
+import { labelsOf } from '../../reading/vocabulary.ts';
 import type { Word } from '../../words/word.ts';
 import { cellsOf } from '../facts/cells.ts';
 
@@ -36,6 +39,30 @@ export function chargesAtRate({ tokens: { dates, monies, line }, booking }: RowL
   if (!line.words.some(({ text }) => text.includes('%')) || bookingDates(shape) === null) return false;
   const rate = cellsOf(line).find(({ text }) => RATE.test(text));
   return rate !== undefined && monies.filter(({ from }) => from >= rate.to).length >= AMOUNTS_AT_RATE;
+}
+
+/** "Minimum payment", "Mindestbetrag", "Minimaal te betalen", "Minsta belopp". */
+const OF_MINIMUM = /^(?:minim|mindest|minst|asgari)/;
+
+/**
+ * Whether a line without a day repeats behind the list what is to be paid, as the slip of a card does: in a cell of its own, beside
+ * another, stands the label of the closing balance ("Paying-in slip    New balance  124.06"), or one that names the least to be paid.
+ */
+export function isOnSlip({
+  tokens: { dates, monies, line },
+  booking,
+}: Pick<RowLine, 'tokens' | 'booking'>): boolean {
+  const [money, more] = monies.filter(({ strong }) => strong);
+  if (booking !== null || money === undefined || more !== undefined || dates.length > 0) return false;
+  const cells = cellsOf(line);
+  const label = cells.findLast(({ from, to }) => from < money.from && to <= money.to && from < to);
+  if (label === undefined) return false;
+  const words = foldedWords(
+    line.words.slice(label.from, Math.min(label.to, money.from)).map(({ text }) => text),
+  );
+  if (words.some((word) => OF_MINIMUM.test(word)))
+    return ofLiability.at(words, 0).some(({ length }) => length === words.length);
+  return label.from > 0 && labelsOf(words.join(' ')).has('closing');
 }
 
 /** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */

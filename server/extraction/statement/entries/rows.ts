@@ -9,7 +9,7 @@ import { hasNoLetters } from '../../letters.ts';
 import { labelsOf, type Section } from '../../reading/vocabulary.ts';
 import { cellsOf } from '../facts/cells.ts';
 import { isNotDone } from './not-done.ts';
-import { chargesAtRate, isPageNumber, statesTerms } from './other-figures.ts';
+import { chargesAtRate, isOnSlip, isPageNumber, statesTerms } from './other-figures.ts';
 import { figuresOf, isFilled, type RowFigures } from './row-figures.ts';
 import type { ColumnReading, MoneyRole, PlacedAmount, Row } from './row-kinds.ts';
 import {
@@ -33,7 +33,8 @@ export function classifyRow(
   const figures = figuresOf(row, shape, reading);
   const { stated } = figures;
   if (stated === null || isPageNumber(row, stated)) return { kind: 'text', row };
-  if (statesTerms(row) || chargesAtRate(row, shape) || isNotDone(row, shape)) return sumOfNothing(row);
+  if (statesTerms(row) || chargesAtRate(row, shape) || isNotDone(row, shape) || isOnSlip(row))
+    return sumOfNothing(row);
   const figured: FiguredRow = { ...figures, stated, row, shape, ...reading, wording: wordingOf(row) };
   for (const kindOf of KINDS) {
     const kind = kindOf(figured);

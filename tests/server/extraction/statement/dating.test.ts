@@ -121,6 +121,24 @@ describe('days that could be either', () => {
     expect(statement.verification.status).toBe('verified');
   });
 
+  it('are written as the day by which a card has to be paid', () => {
+    const { statement } = readSmall({
+      above: [
+        'Statement period 12/02/2019 - 01/01/2020',
+        'Payment due date 01/26/2020',
+        'Previous balance 0.00',
+        'New balance 259.00',
+      ],
+      heading: ['Date', 'Description', 'Amount'],
+      rows: [
+        ['12/10', 'Taxi', '115.60'],
+        ['12/5', 'Groceries', '143.40'],
+      ],
+    });
+    expect(statement.transactions.map(({ date }) => date).toSorted()).toEqual(['2019-12-05', '2019-12-10']);
+    expect(statement.accounts[0]?.periodStart).toBe('2019-12-02');
+  });
+
   it('are written as those of the other accounts, whose lists stand under the same names', () => {
     const account = (y: number, number: string, days: readonly string[]): Row[] => [
       row(y, left(40, `Account number: ${number}`)),

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../../server/extraction/read.ts';
 import type { Section } from '../../../../server/extraction/reading/vocabulary.ts';
+import { isOnSlip } from '../../../../server/extraction/statement/entries/other-figures.ts';
 import { withoutListsBehind } from '../../../../server/extraction/statement/parts/lists-behind.ts';
 import { amountsOf, readSmall, smallPage, type Small } from '../../../support/small-statement.ts';
-import { columnsAt, left, page, right, row } from '../../../support/words.ts';
+import { columnsAt, DOT, left, page, right, row, tokensOf } from '../../../support/words.ts';
 
 /** Signed amounts whose sense only habits tell: they bring the balance to where it is. */
 const rows = [
@@ -236,4 +237,22 @@ it('the name of who prints the statement is no title of money in at the top of a
     ]),
   ]);
   expect(amountsOf({ statement })).toEqual([-4100, -500, -5000]);
+});
+
+describe('the slip of a card', () => {
+  const isSlip = (...cells: Parameters<typeof row>[1][]): boolean[] =>
+    tokensOf(DOT, [row(60, ...cells)]).map((tokens) => isOnSlip({ tokens, booking: null }));
+
+  it('repeats what is to be paid beside a name of its own, and the least of it', () => {
+    expect(isSlip(left(40, 'Paying-in slip'), left(200, 'New balance'), right(340, '171.00'))).toEqual([
+      true,
+    ]);
+    expect(isSlip(left(200, 'Minimum payment'), right(340, '25.00'))).toEqual([true]);
+  });
+
+  it('is no row of the list, nor the balance at its end', () => {
+    expect(isSlip(left(40, 'Bookshop'), right(340, '41.00'))).toEqual([false]);
+    expect(isSlip(left(40, 'New balance'), right(340, '171.00'))).toEqual([false]);
+    expect(isSlip(left(40, 'Minimum order fee'), right(340, '4.00'))).toEqual([false]);
+  });
 });
