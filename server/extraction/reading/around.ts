@@ -2,6 +2,7 @@
 import { FirstLetters } from '../letters.ts';
 import { fold } from './fold.ts';
 import { lexicons } from './lexicon/index.ts';
+import { phraseBeginnings } from './phrase-beginnings.ts';
 import type { Lexicon } from './lexicon/types.ts';
 
 type Around = NonNullable<Lexicon['around']>;
@@ -16,9 +17,9 @@ const accounts = wordsOf('accounts');
 const pageNames = new Set(wordsOf('page'));
 const continuing = new Set(wordsOf('continued'));
 const parts = new Set(wordsOf('parts'));
-const goingOn = wordsOf('goesOn');
+const goingOn = phraseBeginnings(wordsOf('goesOn'));
 const ends = new Set(wordsOf('ends'));
-const counts = wordsOf('numberOf');
+const counts = phraseBeginnings(wordsOf('numberOf'));
 const toCome = new Set(wordsOf('toCome'));
 const next = new Set(wordsOf('next'));
 const comesFrom = wordsOf('comesFrom').map((phrase) => ` ${phrase} `);
@@ -83,9 +84,12 @@ export function withoutListNumber(title: string): string {
 
 /** Whether a line says that its list goes on behind it: "Continued overleaf". */
 export function saysGoesOn(text: string): boolean {
+  if (!goingOnLetters.mayBe(text)) return false;
   const folded = fold(text);
-  return goingOn.some((phrase) => (phrase.includes(' ') ? beginsWith(folded, phrase) : folded === phrase));
+  return goingOn(folded).some((phrase) => phrase.includes(' ') || folded === phrase);
 }
+
+const goingOnLetters = new FirstLetters(wordsOf('goesOn'));
 
 const endLetters = new FirstLetters(ends);
 
@@ -158,11 +162,5 @@ export function isDoneToBalance(word: string | undefined): boolean {
 export function countsRows(text: string): boolean {
   if (!/\d\W*$/.test(text)) return false;
   const folded = fold(text);
-  return counts.some(
-    (phrase) => beginsWith(folded, phrase) && /^\p{L}[\p{L} ]* \d+$/u.test(folded.slice(phrase.length + 1)),
-  );
-}
-
-function beginsWith(folded: string, phrase: string): boolean {
-  return folded.startsWith(phrase) && (folded.length === phrase.length || folded[phrase.length] === ' ');
+  return counts(folded).some((phrase) => /^\p{L}[\p{L} ]* \d+$/u.test(folded.slice(phrase.length + 1)));
 }

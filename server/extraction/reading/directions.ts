@@ -49,6 +49,8 @@ const pairBeginnings = new Set([...directionPairs.keys()].map((pair) => pair.spl
 
 const directionLetters = new FirstLetters([...directions.keys(), ...directionPairs.keys()]);
 
+const wholeLetters = new FirstLetters(wholeTitles.keys());
+
 /** What a title's words say together: money in, money out, or null where they say neither or both. */
 export function titleDirection(title: string): 'in' | 'out' | null {
   const said = directionSaid(title);
@@ -71,7 +73,7 @@ const CODE = /^\p{L}+(?:_\p{L}+)+$/u;
 export function directionSaid(title: string): 'in' | 'out' | 'either' | null {
   const printed = title.split(' ');
   if (!printed.some((word) => !hasNoLetters(word) && directionLetters.mayHold(word) && mayTell(word)))
-    return wholeTitles.get(fold(title)) ?? null;
+    return wholeLetters.mayBe(title) ? (wholeTitles.get(fold(title)) ?? null) : null;
   const words = foldedWords(printed);
   const opens = words.findIndex((word) => !hasNoLetters(word));
   const codes = printed.filter((word) => CODE.test(word)).map(fold);

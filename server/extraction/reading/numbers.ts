@@ -79,6 +79,7 @@ const ONLY = /^\/[-=]/;
 
 /** A sign standing alone as a word: its direction, or 0. */
 export function loneSign(text: string): -1 | 0 | 1 {
+  if (text.length !== 1 && text.length !== 3) return 0;
   const sign = text.length === 3 ? (ENCLOSED_SIGN.exec(text)?.[1] ?? '') : text;
   if (!SIGN.test(sign)) return 0;
   return sign === '+' ? 1 : -1;

@@ -42,9 +42,10 @@ function labelsWith(lines: readonly TokenLine[], finder: PhraseFinder): string {
 function labelsOf(lines: readonly TokenLine[], { mayBegin }: PhraseFinder): (readonly string[])[] {
   const labels: (readonly string[])[] = [];
   for (const tokens of lines) {
+    if (beginsRow(tokens) || isNumberedRow(tokens)) continue;
     const { words } = tokens.line;
     const first = words.findIndex(({ text }) => mayBegin(text));
-    if (first < 0 || beginsRow(tokens) || isNumberedRow(tokens)) continue;
+    if (first < 0) continue;
     for (const { from, to } of cellsOf(tokens.line)) {
       if (to <= first) continue;
       const texts = words.slice(from, to).map(({ text }) => text);

@@ -116,7 +116,12 @@ function dayTest(first: Lines): DayTest {
 
 /** Whether several lines hold a day that begins a cell of the first ones. */
 function beginsRows(lines: Lines, isDay: DayTest): boolean {
-  return lines.filter((words) => holdsDay(words, isDay)).length >= MIN_ROWS;
+  let rows = 0;
+  for (const words of lines) {
+    if (holdsDay(words, isDay)) rows += 1;
+    if (rows >= MIN_ROWS) return true;
+  }
+  return false;
 }
 
 /** Whether a day is in the first or second word of a line. */

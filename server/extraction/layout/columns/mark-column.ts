@@ -56,6 +56,8 @@ export function markColumns(
     const signed = placed.some(({ strong, sign }) => strong && sign !== 0);
     line.words.forEach((word, index) => {
       if (word.text.length > MAX_MARK) return;
+      const sign = loneSign(word.text);
+      if (sign === 0 && !isMark(word.text)) return;
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const blank = placed.some(({ to }) => to === index) ? BEHIND_AMOUNT_EM : 0.8;
@@ -66,7 +68,7 @@ export function markColumns(
         if (isMark(word.text)) beforeTexts.push(word);
         return;
       }
-      if (signed && loneSign(word.text) !== 0) dashes.push(word);
+      if (signed && sign !== 0) dashes.push(word);
       else if (isMark(word.text)) found.push(word);
     });
     if (found.length > marked || !statesBalance(line)) amountLines += 1;
@@ -265,8 +267,11 @@ function runsOn(words: readonly Word[], index: number, monies: readonly MoneyTok
 
 /** A line between columns, drawn as a character. */
 export function isRule({ text }: Word): boolean {
-  return /^[|\u00a6\u2502]+$/u.test(text);
+  return RULES.includes(text.charAt(0)) && ONLY_RULES.test(text);
 }
+
+const RULES = '|\u00a6\u2502';
+const ONLY_RULES = new RegExp(`^[${RULES}]+$`);
 
 /** Share of the lines with amounts that have a mark, where only one direction is marked, and how far behind its amounts such a column begins. */
 const ONE_SIDED_SHARE = 0.15;

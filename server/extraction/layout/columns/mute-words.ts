@@ -145,10 +145,10 @@ function isUnitBehind(
   last: MoneyToken | undefined,
   shape: Shape,
 ): boolean {
-  if (!isCurrency(words[index]!.text)) return false;
+  if (last === undefined || last.to > index || !isCurrency(words[index]!.text)) return false;
   const isOfRow = (word: Word): boolean =>
     isMark(word.text) || isCurrency(word.text) || isNothing(word, shape);
-  return last !== undefined && last.to <= index && words.slice(last.to).every(isOfRow);
+  return words.slice(last.to).every(isOfRow);
 }
 
 /**

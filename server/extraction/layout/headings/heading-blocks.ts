@@ -25,9 +25,14 @@ function besideYear({ words }: Line, index: number): Line['words'] {
   return index > 0 && words.length > 1 && YEAR.test(words[0]!.text) ? words.slice(1) : words;
 }
 
-/** Lines of one page, close together, without money or dates in them. */
-export function isBlock(block: readonly TokenLine[]): boolean {
+/**
+ * Lines of one page, close together, without money or dates in them. `goesOn`: those before the last are known to be a block of
+ * several, so that only what they are with the last one is asked.
+ */
+export function isBlock(block: readonly TokenLine[], goesOn = false): boolean {
+  const last = block.at(-1)!.line;
   return block.every(({ line, monies, dates }, index) => {
+    if (goesOn && index < block.length - 1) return !isOverLists(line, last);
     if (monies.some((money) => money.strong) || dates.length > 0 || line.words.length > 24) return false;
     // Account numbers and years stand in titles, not in headings.
     const named = besideYear(line, index);
@@ -43,7 +48,7 @@ export function isBlock(block: readonly TokenLine[]): boolean {
     const title = withoutNote(line);
     if (title.length > 1 && sectionsOf(textOf(title)).size > 0) return false;
     if (saysCurrency(line)) return false;
-    if (index < block.length - 1 && isOverLists(line, block.at(-1)!.line)) return false;
+    if (index < block.length - 1 && isOverLists(line, last)) return false;
     if (index === 0) return block.length === 1 || !isTitleOver(line, block[1]!.line);
     // The names again, or others for them, below the title of the next list: the one before is empty.
     if (index > 1 && textOf(line.words) === textOf(block[0]!.line.words)) return false;

@@ -1,7 +1,7 @@
 /** The phrases of a line of names: told apart by blanks and by the lexicon. */
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { holdsDigit } from '../../letters.ts';
-import { remembered } from '../../remembered.ts';
+import { remembered, rememberedLately } from '../../remembered.ts';
 import type { Word } from '../../words/word.ts';
 import { areOpposite, rolesOf } from './heading-roles.ts';
 import { areParted } from '../lines/bars.ts';
@@ -82,10 +82,10 @@ function areSpaced(words: readonly Word[], size: number): boolean {
  * "P A I D   O U T": in spaced letters the blank within a name is wide, too; those around the name are much wider. So may be
  * what only ends a name ("Data" and "waluty").
  */
-function joinedNames(cells: readonly Word[][], size: number): Word[][] {
+function joinedNames(cells: readonly (readonly Word[])[], size: number): (readonly Word[])[] {
   const gap = (index: number): number =>
     (cells[index]?.[0]?.x0 ?? Infinity) - (cells[index - 1]?.at(-1)?.x1 ?? 0);
-  const joined: Word[][] = [];
+  const joined: (readonly Word[])[] = [];
   cells.forEach((words, index) => {
     const own = gap(index);
     const around = Math.min(index > 1 ? gap(index - 1) : Infinity, gap(index + 1));
@@ -158,7 +158,7 @@ function goesOnSmall(before: Word, word: Word): boolean {
 }
 
 /** Words of a line between wide blanks, or between bars. */
-export function cellsOf(line: Line): Word[][] {
+export const cellsOf = rememberedLately((line: Line): (readonly Word[])[] => {
   const groups: Word[][] = [];
   line.words.forEach((word, index) => {
     const previous = line.words[index - 1];
@@ -167,7 +167,7 @@ export function cellsOf(line: Line): Word[][] {
     else groups.push([word]);
   });
   return groups;
-}
+});
 
 /** Whether a line is words in several cells without a number, as names of columns are. */
 export function mayBeNames(line: Line): boolean {

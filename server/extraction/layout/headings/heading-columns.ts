@@ -50,11 +50,14 @@ export function columnsOf(lines: readonly Line[]): StackedColumn[] {
  * over of one of them is not its own.
  */
 function withoutGroupNames(byLine: readonly (readonly Chunk[])[]): readonly (readonly Chunk[])[] {
-  const gaps = byLine.map((chunks) =>
-    chunks.flatMap(({ text, x1 }, index) => {
-      const next = chunks[index + 1];
-      return next && areOpposite([text, next.text]) ? [{ from: x1, to: next.x0 }] : [];
-    }),
+  if (byLine.length === 1) return byLine;
+  const gaps = byLine.map((chunks, line) =>
+    line === 0
+      ? []
+      : chunks.flatMap(({ text, x1 }, index) => {
+          const next = chunks[index + 1];
+          return next && areOpposite([text, next.text]) ? [{ from: x1, to: next.x0 }] : [];
+        }),
   );
   return byLine.map((chunks, index) => {
     const below = gaps.slice(index + 1).flat();

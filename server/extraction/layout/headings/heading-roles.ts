@@ -85,8 +85,15 @@ function rolesInCommon(text: string): ReadonlySet<ColumnRole> {
 
 /** Whether two names are those of opposite directions, and of nothing else. */
 export function areOpposite(names: readonly string[]): boolean {
-  const directions = names.map((name) => [...rolesOf(name)].join());
-  return directions.toSorted().join('/') === 'in/out';
+  if (names.length !== 2) return false;
+  const side = onlySide(names[0]!);
+  return side !== null && onlySide(names[1]!) === (side === 'in' ? 'out' : 'in');
+}
+
+/** The direction that a name is of, where it names nothing else. */
+function onlySide(name: string): 'in' | 'out' | null {
+  const [role, more] = rolesOf(name);
+  return more === undefined && (role === 'in' || role === 'out') ? role : null;
 }
 
 /** "Amount debit", "Credit amount": an amount and a direction together are the name of that direction, in either order. */

@@ -73,10 +73,11 @@ interface Candidate {
 /** The best heading that begins with a line, or null. */
 function headingAt(lines: readonly TokenLine[], at: number): Candidate | null {
   let best: Candidate | null = null;
+  const block: TokenLine[] = [];
   for (let count = 1; count <= MAX_HEADING_LINES && at + count <= lines.length; count += 1) {
     if (count > 1 && beginsBalance(lines, at + count - 1)) break;
-    const block = lines.slice(at, at + count).map(withoutFigureBeside);
-    if (!isBlock(block)) break;
+    block.push(withoutFigureBeside(lines[at + count - 1]!));
+    if (!isBlock(block, count > 2)) break;
     const candidate = readHeading(block);
     if (candidate && (best === null || candidate.score > best.score)) best = candidate;
   }
@@ -129,7 +130,9 @@ const withoutFigureBeside = rememberedLately((tokens: TokenLine): TokenLine => {
 
 function readHeading(block: readonly TokenLine[]): Candidate | null {
   if (block.length === 1 && areFewWords(block[0]!.line)) return null;
-  const columns = withBothBalances(withoutDueDays(columnsOf(block.map(({ line }) => line)), block));
+  const read = columnsOf(block.map(({ line }) => line));
+  if (read.filter(({ roles }) => roles.size > 0).length < 2) return null;
+  const columns = withBothBalances(withoutDueDays(read, block));
   const known = columns.filter((column) => column.roles.size > 0);
   const has = (roles: readonly ColumnRole[]): number =>
     known.filter((column) => roles.some((role) => column.roles.has(role))).length;

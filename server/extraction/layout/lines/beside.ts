@@ -84,8 +84,9 @@ function notesBefore(lines: readonly WordLine[], starts: readonly CellStarts[]):
 function edgeOfRows(lines: readonly WordLine[], starts: readonly CellStarts[]): number | null {
   const edges: { x: number; count: number }[] = [];
   lines.forEach((line, index) => {
+    if (!holdsAmount(line)) return;
     const at = starts[index]!.places.find((place) => beginsWithDate(line, place));
-    if (at === undefined || !holdsAmount(line)) return;
+    if (at === undefined) return;
     const { x0, size } = line[at]!;
     const known = edges.find(({ x }) => Math.abs(x - x0) < EDGE_EM * size);
     if (known) known.count += 1;

@@ -63,15 +63,10 @@ export function withoutNotes(all: readonly (readonly Row[])[]): (readonly Row[])
 function withoutHeadingCards(list: readonly Row[]): readonly Row[] {
   const heads = ({ kind, row }: Row, index: number): boolean => {
     const above = list[index - 1]?.kind;
+    if (kind !== 'text' || row.booking !== null || (above !== 'balance' && above !== 'total')) return false;
+    if (list[index + 1]?.row.tokens.dates[0]?.from !== 0) return false;
     const text = textOf(row.tokens.line.words);
-    return (
-      kind === 'text' &&
-      row.booking === null &&
-      (above === 'balance' || above === 'total') &&
-      list[index + 1]?.row.tokens.dates[0]?.from === 0 &&
-      CARD.test(text) &&
-      CARD_WORD.test(text)
-    );
+    return CARD.test(text) && CARD_WORD.test(text);
   };
   return list.some(heads) ? list.filter((row, index) => !heads(row, index)) : list;
 }

@@ -168,6 +168,7 @@ function withoutHeads(
   heads: ReadonlySet<string>,
   isRow: (row: Row) => boolean,
 ): readonly Row[] {
+  if (heads.size === 0) return lines;
   const first = lines.findIndex(isRow);
   return lines.filter(({ row }, index) => (first >= 0 && index >= first) || !heads.has(printed(row)));
 }

@@ -110,6 +110,8 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isText = beginsAsRowsDo(lines);
   const isLetterhead = namesOfHeads(lines);
   const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
+    // An amount beside it makes a line a row or a figure: only over names of columns may one stand apart from the title.
+    if (!heads.has(index + 1) && monies.some(({ strong }) => strong)) return [];
     const names = namesFrom.get(index);
     if (names === null || isNote(line) || isShareOfMany(lines, index) || isRateInEntry(lines, index))
       return [];

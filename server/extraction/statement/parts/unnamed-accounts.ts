@@ -170,8 +170,8 @@ function restatements(facts: Facts, items: readonly Item[], inEntries: ReadonlyS
         line - opening.line <= PAIR_LINES &&
         line < (next ?? Infinity),
     );
-    if (entries.some((line) => line > opening.line && line < (closing?.line ?? 0))) return [];
-    if (!closing || (opening.label !== 'opening' && !areOfDays(opening, closing))) return [];
+    if (!closing || entries.some((line) => line > opening.line && line < closing.line)) return [];
+    if (opening.label !== 'opening' && !areOfDays(opening, closing)) return [];
     // Newest first, what the list above has begun with stands over what the next one ends with.
     const ofTwo = tables.has(opening.line) && tables.get(opening.line) !== tables.get(closing.line);
     const line = ofTwo && tables.has(closing.line) ? closing.line : opening.line;
