@@ -54,10 +54,15 @@ export function proveEntries(
   const usual = usualSense(part, entries, habits, context);
   const account: Unread = { part, entries, habits, usual, context };
   let best: Judged | null = null;
+  // Of what is proved another reading is better only by its texts: by so much at most.
+  let gain = Infinity;
   for (const reading of ledgerReadings(entries, habits, usual, context.dateTrend)) {
-    if (best !== null && isSettled(best) && !maySpeakLouder(reading, best, usual)) continue;
+    if (best !== null && costOf(reading, usual) - costOf(best.reading, usual) >= gain) continue;
     const candidate = judge(account, reading);
-    if (best === null || candidate.score > best.score + 1e-9) best = candidate;
+    if (best === null || candidate.score > best.score + 1e-9) {
+      best = candidate;
+      gain = isSettled(best) ? gainByTexts(best.rows) : Infinity;
+    }
   }
   const booked = bookedFromNothing(best!, (reading) => judge(account, reading));
   return withDoubts(booked, habits, usual, context);
@@ -92,11 +97,6 @@ function withDoubts(
         (isAssumed(row, reading, habits) || (chain.proofs[index] === 'none' && isGathered(row, sections))),
     ),
   };
-}
-
-/** Whether less may speak against another reading of what is proved. */
-function maySpeakLouder(reading: LedgerReading, { reading: best, rows }: Judged, usual: Usual): boolean {
-  return costOf(reading, usual) - costOf(best, usual) < gainByTexts(rows);
 }
 
 /** An account before any reading of it, and what is asked of each. */

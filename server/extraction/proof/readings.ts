@@ -135,12 +135,13 @@ function paysRarely(roles: readonly MoneyRole[], columns: readonly Column[]): bo
 
 /** Several columns may be of one direction where their names say so: "Contributions", "Earnings". */
 function consistentSoFar(roles: readonly MoneyRole[], columns: readonly Column[]): boolean {
-  const count = (role: MoneyRole): number => roles.filter((other) => other === role).length;
+  const count = { balance: 0, amount: 0, in: 0, out: 0, foreign: 0, charge: 0, alone: 0 };
+  for (const role of roles) count[role] += 1;
   const named = (side: 'in' | 'out'): boolean =>
     roles.every((role, index) => role !== side || isHeaded(columns[index]!, side));
-  if (count('balance') > 1 || count('amount') > 1) return false;
-  if ((count('in') > 1 && !named('in')) || (count('out') > 1 && !named('out'))) return false;
-  return !(count('amount') > 0 && count('in') + count('out') > 0);
+  if (count.balance > 1 || count.amount > 1) return false;
+  if ((count.in > 1 && !named('in')) || (count.out > 1 && !named('out'))) return false;
+  return !(count.amount > 0 && count.in + count.out > 0);
 }
 
 /** Whether a column has the name of one direction. */

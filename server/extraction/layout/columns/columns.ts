@@ -2,6 +2,7 @@
  * Columns: amounts (and dates) of a table that stand under one another. Clusters come from the tokens' own edges; a
  * heading names them but does not make them, so a table without readable headings has columns too.
  */
+import { inOrder } from '../../ascending.ts';
 import type { ColumnRole } from '../../reading/lexicon/types.ts';
 import { isUnnamedBeside, median, namesOf, withoutNeighbours } from '../headings/column-names.ts';
 import type { HeadingColumn } from '../headings/heading-columns.ts';
@@ -44,7 +45,9 @@ export function edgeOf(token: Placed, align: Align): number {
 
 interface Cluster<T extends Placed> {
   edge: number;
-  tokens: T[];
+  readonly tokens: T[];
+  /** The edge of each token. */
+  readonly edges: number[];
 }
 
 /** Tokens grouped by a common edge, under the alignment that groups them best. */
@@ -56,25 +59,28 @@ export function clusterByEdge<T extends Placed>(
   let best: { align: Align; clusters: Cluster<T>[]; score: number } | null = null;
   for (const align of aligns) {
     const clusters: Cluster<T>[] = [];
-    for (const token of tokens.toSorted((a, b) => edgeOf(a, align) - edgeOf(b, align))) {
-      const edge = edgeOf(token, align);
+    const placed = inOrder(
+      tokens.map((token) => ({ token, edge: edgeOf(token, align) })),
+      (a, b) => a.edge - b.edge,
+    );
+    for (const { token, edge } of placed) {
       const last = clusters.at(-1);
       if (last && edge - last.edge <= EDGE_TOLERANCE_EM * size) {
         last.tokens.push(token);
+        last.edges.push(edge);
         last.edge += (edge - last.edge) / last.tokens.length;
-      } else clusters.push({ edge, tokens: [token] });
+      } else clusters.push({ edge, tokens: [token], edges: [edge] });
     }
     // Many tokens in few, exact clusters; the first alignment wins where they are equal.
-    const score =
-      -clusters.length - clusters.reduce((sum, cluster) => sum + spread(cluster, align), 0) / size;
+    const score = -clusters.length - clusters.reduce((sum, cluster) => sum + spread(cluster), 0) / size;
     if (best === null || score > best.score + 1e-6) best = { align, clusters, score };
   }
   return best ?? { align: 'right', clusters: [] };
 }
 
-function spread<T extends Placed>(cluster: Cluster<T>, align: Align): number {
-  const offsets = cluster.tokens.map((token) => Math.abs(edgeOf(token, align) - cluster.edge));
-  return offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
+/** How far the tokens of a cluster stand off its edge, on average. */
+function spread<T extends Placed>({ edge, edges }: Cluster<T>): number {
+  return edges.reduce((sum, own) => sum + Math.abs(own - edge), 0) / edges.length;
 }
 
 /**

@@ -127,7 +127,8 @@ function cellStarts(line: WordLine): CellStarts {
 /** Where cells of several lines begin, the rightmost first. */
 function edgesOf(starts: readonly CellStarts[]): number[] {
   const edges: { x: number; count: number }[] = [];
-  for (const { x0, size } of starts.flatMap(({ words }) => words).toSorted((a, b) => b.x0 - a.x0)) {
+  const cells = starts.flatMap(({ words }) => words.map(({ x0, size }) => ({ x0, size })));
+  for (const { x0, size } of cells.toSorted((a, b) => b.x0 - a.x0)) {
     const last = edges.at(-1);
     if (last && last.x - x0 < EDGE_EM * size) last.count += 1;
     else edges.push({ x: x0, count: 1 });
@@ -158,11 +159,15 @@ function isColumn(lines: readonly WordLine[], from: number, to: number, edge: nu
   let lowest = Infinity;
   let highest = -Infinity;
   for (let index = from; index < to; index += 1) {
-    const line = lines[index]!;
-    const note = line.find((word) => isBehind(word, edge));
+    let note: Word | undefined;
+    let row: Word | undefined;
+    for (const word of lines[index]!) {
+      if (isBehind(word, edge)) note ??= word;
+      else row ??= word;
+      if (note !== undefined && row !== undefined) break;
+    }
     if (note === undefined) continue;
     notes += 1;
-    const row = line.find((word) => !isBehind(word, edge));
     if (row === undefined) continue;
     beside += 1;
     const offset = (note.baseline - row.baseline) / row.size;
