@@ -109,9 +109,9 @@ export function findSections(lines: readonly TokenLine[], headings: readonly Hea
   const isNote = notesBesideRows(lines);
   const isText = beginsAsRowsDo(lines);
   const isLetterhead = namesOfHeads(lines);
-  const titles: SectionFact[] = lines.flatMap(({ line, monies, spent }, index) => {
-    // An amount beside it makes a line a row or a figure: only over names of columns may one stand apart from the title.
-    if (!heads.has(index + 1) && monies.some(({ strong }) => strong)) return [];
+  const titles: SectionFact[] = lines.flatMap(({ line, dates, monies, spent }, index) => {
+    // A day and an amount make a row: only over names of columns may they stand apart from a title.
+    if (!heads.has(index + 1) && dates.length > 0 && monies.some(({ strong }) => strong)) return [];
     const names = namesFrom.get(index);
     if (names === null || isNote(line) || isShareOfMany(lines, index) || isRateInEntry(lines, index))
       return [];
