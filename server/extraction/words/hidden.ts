@@ -60,10 +60,20 @@ function hiddenCopies(twice: readonly Twice[]): ReadonlySet<Piece> {
       const visible = new Set(line.flatMap(({ held }) => held.filter((each) => each.visible)));
       const places = [...visible].reduce((sum, each) => sum + timesIn(each, one.piece.text), 0);
       const ranked = line.toSorted((a, b) => awayFromShown(a) - awayFromShown(b));
-      for (const { piece } of ranked.slice(places)) copies.add(piece);
+      const kept: Piece[] = [];
+      for (const { piece } of ranked) {
+        // Of a text that a line shows twice the copies of the first may stand as well as the second.
+        if (kept.length < places && !kept.some((other) => liesOver(other, piece))) kept.push(piece);
+        else copies.add(piece);
+      }
     }
   }
   return copies;
+}
+
+/** Whether two pieces of one text share more than half of their width. */
+function liesOver(one: Piece, other: Piece): boolean {
+  return Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > 0.5 * (one.x1 - one.x0);
 }
 
 function timesIn({ text }: Span, part: string): number {

@@ -72,6 +72,13 @@ const MAX_PAGE_WORDS = 2;
 export function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
   if (booking !== null || money.strong || money.decimals > 0) return false;
   const { words, page } = tokens.line;
+  // "- 1 -": a dash before a number reads like its sign.
+  if (
+    words.length === 3 &&
+    /^[-\u2013\u2014]$/.test(words[0]!.text) &&
+    /^[-\u2013\u2014]$/.test(words[2]!.text)
+  )
+    return words[1]!.text === String(page);
   if (words.length !== rest.length + 1) return false;
   const isNumber = (said: readonly Word[], least: number): boolean => {
     const numbers = said.flatMap(({ text }) =>

@@ -31,3 +31,16 @@ it.each([
   const seen = { booking: null, otherDate: null, monies: [money], mark: null, prose: false };
   expect(isPageNumber({ ...seen, tokens: tokens!, rest }, money)).toBe(is);
 });
+
+it.each([
+  ['- 1 -', true],
+  ['\u2013 1 \u2013', true],
+  ['- 7 -', false],
+  ['Batch 1 -', false],
+])('"%s" below whole amounts, whose dash reads like a sign: %s', (text, is) => {
+  const [tokens, amount] = tokensOf(DOT, [row(820, left(400, text)), row(834, left(40, '12.50'))]);
+  const money = { ...amount!.monies[0]!, strong: false, decimals: 0, units: 1, sign: -1 as const };
+  const rest = tokens!.line.words.slice(2);
+  const seen = { booking: null, otherDate: null, monies: [money], mark: null, prose: false };
+  expect(isPageNumber({ ...seen, tokens: tokens!, rest }, money)).toBe(is);
+});

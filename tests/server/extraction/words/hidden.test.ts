@@ -72,6 +72,19 @@ describe('text that cannot be seen', () => {
     expect(words).toBe('05/01 Coffee house 3.20 06/01 Book shop 12.50');
   });
 
+  it('is left out where a line that shows a word twice stands over its copy', async () => {
+    const period = 'Period Aug 1, 2024 through Aug 31, 2024';
+    const names = ['Elm', 'Oak', 'Ash', 'Fir', 'Yew', 'Bay', 'Box', 'Fig', 'Nut', 'Tea', 'Rye', 'Hop'];
+    const texts = [period, ...names.map((name) => `Branch ${name}`)];
+    const { words } = await read((pdf) => {
+      pdf.font('Times-Roman');
+      texts.forEach((content, at) => invisible(pdf, content, 50.5, 140 + 12 * at));
+      texts.forEach((content, at) => text(pdf, content, 50, 140 + 12 * at));
+      rows(pdf);
+    });
+    expect(words).toBe(`05/01 Coffee house 3.20 06/01 Book shop 12.50 ${texts.join(' ')}`);
+  });
+
   it('is left out where it says once more what is seen, in another size', async () => {
     const { words, layer } = await read((pdf) => {
       const said = [
