@@ -27,6 +27,7 @@ import { numberLayouts } from './layouts/numbers.ts';
 import { openSenseLayouts } from './layouts/open-senses.ts';
 import { outlinedLayouts } from './layouts/outlined.ts';
 import { periodLayouts } from './layouts/periods.ts';
+import { markLayouts } from './layouts/marks.ts';
 import { planLayouts } from './layouts/plans.ts';
 import { proofLayouts } from './layouts/proof.ts';
 import { rightToLeftLayouts } from './layouts/right-to-left.ts';
@@ -52,6 +53,7 @@ export type { Generated, Layout } from './layout.ts';
 export const layouts: readonly Layout[] = [
   ...columnLayouts,
   ...signLayouts,
+  ...markLayouts,
   ...dateLayouts,
   ...valueDateLayouts,
   ...proofLayouts,

@@ -53,6 +53,11 @@ export function amountsOf({ statement }: Pick<Stages, 'statement'>): number[] {
   return statement.transactions.map(({ direction, amount }) => (direction === 'in' ? amount : -amount));
 }
 
+/** The texts of a statement's rows, of one page. */
+export function textsOnPage(...rows: readonly Row[]): string[] {
+  return readStatement([page(1, rows)]).statement.transactions.map(({ description }) => description);
+}
+
 /** A statement whose rows are all proved, from 100.00 to 62.50. */
 export const PROVED: Small = {
   above: [

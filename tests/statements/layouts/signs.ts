@@ -1,24 +1,24 @@
-/** One amount column, and every way to say in which direction it goes. */
+/** One amount column whose sign tells the direction: before or behind the amount, apart from it, or around it. */
 import {
-  amountColumn, balanceColumn, codeColumn, dateColumn, descriptionColumn, inColumn, otherColumn, outColumn,
-  referenceColumn, sideColumn, valueColumn,
-} from '../columns.ts'; // prettier-ignore
-import { COMMA_DOT, DOT_COMMA, NBSP_COMMA, NONE_DOT, SPACE_COMMA, writeNumber } from '../format.ts';
-import { dutch } from '../language/dutch.ts';
-import { american, english } from '../language/english.ts';
-import { vietnamese } from '../language/further.ts';
+  amountColumn,
+  balanceColumn,
+  codeColumn,
+  dateColumn,
+  descriptionColumn,
+  inColumn,
+  otherColumn,
+  outColumn,
+  valueColumn,
+} from '../columns.ts';
+import { DOT_COMMA, NBSP_COMMA, SPACE_COMMA } from '../format.ts';
+import { american } from '../language/english.ts';
 import { german } from '../language/german.ts';
 import { finnish, norwegian, swedish } from '../language/nordic.ts';
-import { french, italian, portuguese, spanish } from '../language/romance.ts';
+import { italian, spanish } from '../language/romance.ts';
 import type { Layout } from '../layout.ts';
-import {
-  DR_CR, OVERDRAWN, PARENTHESES, SIGNED, SIGN_APART, TRAILING_MINUS, TRAILING_SIGNS, type Dress,
-} from '../money.ts'; // prettier-ignore
+import { PARENTHESES, SIGNED, SIGN_APART, TRAILING_MINUS, TRAILING_SIGNS } from '../money.ts';
 import { LETTER } from '../paper/paper.ts';
 import { single } from '../single.ts';
-
-/** Which side an amount is on, in a word behind it. */
-const SIDES: Dress = { negative: ['', ' Soll'], positive: ['', ' Haben'] };
 
 export const signLayouts: readonly Layout[] = [
   single({
@@ -113,135 +113,6 @@ export const signLayouts: readonly Layout[] = [
     head: 'classic',
   }),
   single({
-    name: 'dr-cr-suffix',
-    tags: ['columns:amount', 'sign:dr-cr', 'balance:row', 'numbers:ungrouped'],
-    language: english,
-    country: 'SG',
-    currency: 'SGD',
-    numbers: NONE_DOT,
-    dress: DR_CR,
-    account: { overdraft: true, opening: 90 },
-    columns: [
-      dateColumn('Date', 'dd-MMM-yyyy', 64),
-      descriptionColumn('Description'),
-      referenceColumn('Ref', 66),
-      amountColumn('Amount (SGD)', 80, DR_CR),
-      balanceColumn('Balance (SGD)', 84, DR_CR),
-    ],
-  }),
-  single({
-    name: 'd-c-column',
-    tags: ['columns:amount', 'sign:column', 'balance:row'],
-    language: portuguese,
-    country: 'PT',
-    currency: 'EUR',
-    numbers: SPACE_COMMA,
-    face: { family: 'serif', size: 9 },
-    columns: [
-      dateColumn('Data mov.', 'dd-MM-yyyy', 58),
-      valueColumn('Data valor', 'dd-MM-yyyy', 58),
-      descriptionColumn('Descritivo'),
-      amountColumn('Montante', 70, {}),
-      sideColumn('D/C', 'D', 'C'),
-      balanceColumn('Saldo', 76),
-    ],
-    head: 'grid',
-  }),
-  single({
-    name: 's-h-column',
-    tags: ['columns:amount', 'sign:column', 'balance:summary'],
-    language: german,
-    country: 'DE',
-    currency: 'EUR',
-    numbers: DOT_COMMA,
-    dress: { negative: ['', ' S'], positive: ['', ' H'] },
-    head: 'plain',
-    face: { family: 'mono', size: 8 },
-    balances: 'none',
-    rows: [30, 44],
-    columns: [
-      dateColumn('Buchtag', 'dd.MM.', 44),
-      valueColumn('Wert', 'dd.MM.', 44),
-      descriptionColumn('Erläuterung'),
-      amountColumn('Betrag', 78, {}),
-      sideColumn('', 'S', 'H', 14),
-    ],
-    openingRow: 'alter Kontostand',
-    closingRow: 'neuer Kontostand',
-    summary: 'none',
-    carried: { foot: 'Übertrag auf Blatt', head: 'Übertrag von Blatt' },
-  }),
-  single({
-    name: 'words-for-sides-behind-groups',
-    tags: ['columns:amount', 'sign:word-behind', 'numbers:space-groups', 'balance:summary', 'language:fr'],
-    language: french,
-    country: 'FR',
-    currency: 'EUR',
-    numbers: SPACE_COMMA,
-    rows: [20, 34],
-    balances: 'none',
-    columns: [
-      dateColumn('Date', 'dd/MM', 44),
-      descriptionColumn('Nature de l’opération'),
-      amountColumn('Montant', 110, { negative: ['', ' Débit'], positive: ['', ' Crédit'] }),
-    ],
-  }),
-  single({
-    name: 'plus-minus-column',
-    tags: ['columns:amount', 'sign:column', 'sign:apart', 'balance:none'],
-    language: dutch,
-    country: 'NL',
-    currency: 'EUR',
-    numbers: DOT_COMMA,
-    columns: [
-      dateColumn('Datum', 'dd-MM', 36),
-      codeColumn('Code', 30),
-      descriptionColumn('Naam / omschrijving'),
-      sideColumn('+/-', '-', '+', 16, { align: 'right' }),
-      amountColumn('Bedrag', 66, {}),
-    ],
-    balances: 'none',
-    summary: 'strip',
-  }),
-  single({
-    name: 'af-bij-column',
-    tags: ['columns:amount', 'sign:word-column', 'balance:row', 'order:desc'],
-    language: dutch,
-    country: 'NL',
-    currency: 'EUR',
-    numbers: { group: '', decimal: ',' },
-    order: 'desc',
-    summary: 'none',
-    face: { family: 'sans', size: 8 },
-    columns: [
-      dateColumn('Datum', 'yyyyMMdd', 50),
-      descriptionColumn('Naam en omschrijving', { oneLine: true }),
-      codeColumn('Code', 28),
-      sideColumn('Af Bij', 'Af', 'Bij', 30),
-      amountColumn('Bedrag (EUR)', 66, {}),
-      balanceColumn('Saldo na mutatie', 80),
-    ],
-    openingRow: 'Beginsaldo',
-    closingRow: 'Eindsaldo',
-  }),
-  single({
-    name: 'income-expense-column',
-    tags: ['columns:amount', 'sign:word-column', 'balance:none'],
-    language: english,
-    country: 'IE',
-    currency: 'EUR',
-    rows: [12, 20],
-    columns: [
-      dateColumn('Date', 'd MMM yyyy', 62),
-      descriptionColumn('Note', { oneLine: true }),
-      sideColumn('Kind', 'Expense', 'Income', 50),
-      amountColumn('Amount', 70, {}),
-    ],
-    balances: 'none',
-    summary: 'none',
-    head: 'plain',
-  }),
-  single({
     name: 'sign-apart',
     tags: ['columns:amount', 'sign:apart', 'balance:summary', 'currency:in-cells'],
     language: spanish,
@@ -274,23 +145,6 @@ export const signLayouts: readonly Layout[] = [
     summary: 'sentence',
   }),
   single({
-    name: 'credit-mark-only',
-    tags: ['columns:amount', 'sign:cr-only', 'balance:row'],
-    language: english,
-    country: 'SG',
-    currency: 'SGD',
-    columns: [
-      dateColumn('DATE', '^dd MMM', 44),
-      descriptionColumn('DESCRIPTION'),
-      amountColumn('AMOUNT', 84, { positive: ['', ' CR'] }),
-      balanceColumn('BALANCE', 84, { negative: ['', ' DR'] }),
-    ],
-    openingRow: 'PREVIOUS BALANCE',
-    closingRow: 'CLOSING BALANCE',
-    summary: 'none',
-    style: { rules: 'rows' },
-  }),
-  single({
     name: 'dash-as-minus',
     tags: ['columns:amount', 'sign:en-dash', 'balance:row', 'currency:after'],
     language: italian,
@@ -307,23 +161,6 @@ export const signLayouts: readonly Layout[] = [
     head: 'banner',
     color: '#333355',
     order: 'desc',
-  }),
-  single({
-    name: 'sides-in-words-behind-both',
-    tags: ['columns:amount', 'sign:words', 'balance:row', 'language:de'],
-    language: german,
-    country: 'DE',
-    currency: 'EUR',
-    numbers: DOT_COMMA,
-    columns: [
-      dateColumn('Datum', 'dd.MM.', 40),
-      descriptionColumn('Erläuterung'),
-      amountColumn('Umsatz EUR', 96, SIDES),
-      balanceColumn('Stand EUR', 104, SIDES),
-    ],
-    summary: 'none',
-    openingRow: 'Vortrag',
-    dress: SIDES,
   }),
   single({
     name: 'dashes-behind-balances',
@@ -343,62 +180,5 @@ export const signLayouts: readonly Layout[] = [
       otherColumn('note', 'Notering', 60, () => '-'),
     ],
     summary: 'none',
-  }),
-  single({
-    name: 'overdrawn-od',
-    tags: ['columns:amount', 'sign:minus', 'balance:overdrawn'],
-    language: english,
-    country: 'ZA',
-    currency: 'ZAR',
-    numbers: { group: ' ', decimal: '.' },
-    dress: OVERDRAWN,
-    account: { overdraft: true, opening: 40 },
-    columns: [
-      dateColumn('Date', 'dd MMM', 40),
-      descriptionColumn('Transaction'),
-      otherColumn(
-        'fee',
-        'Fee',
-        40,
-        (entry, { numbers }) => (entry.kind === 'cash' ? writeNumber(950, 'ZAR', numbers) : ''),
-        {
-          align: 'right',
-          extra: 'fee',
-        },
-      ),
-      amountColumn('Amount (R)', 76),
-      balanceColumn('Balance (R)', 84, OVERDRAWN),
-    ],
-    openingRow: 'Opening balance',
-    notes: 'The fee column informs; fees are booked as entries of their own.',
-  }),
-  single({
-    name: 'no-co-behind',
-    tags: ['columns:amount', 'sign:mark', 'balance:summary', 'language:vi', 'currency:no-decimals'],
-    language: vietnamese,
-    country: 'VN',
-    currency: 'VND',
-    numbers: DOT_COMMA,
-    face: { family: 'dejavu', size: 8 },
-    columns: [
-      dateColumn('Ngày giao dịch', 'dd/MM/yyyy', 72),
-      descriptionColumn('Diễn giải'),
-      amountColumn('Số tiền', 100, { negative: ['', ' Nợ'], positive: ['', ' Có'] }),
-    ],
-  }),
-  single({
-    name: 'no-co-column',
-    tags: ['columns:amount', 'sign:column', 'balance:summary', 'language:vi', 'currency:no-decimals'],
-    language: vietnamese,
-    country: 'VN',
-    currency: 'VND',
-    numbers: COMMA_DOT,
-    face: { family: 'dejavu', size: 8 },
-    columns: [
-      dateColumn('Ngày', 'dd/MM/yyyy', 62),
-      descriptionColumn('Nội dung'),
-      sideColumn('Nợ/Có', 'Nợ', 'Có', 40),
-      amountColumn('Số tiền', 90, {}),
-    ],
   }),
 ];
