@@ -2,24 +2,11 @@
 import { lexicons } from './lexicon/index.ts';
 import { phraseFinder } from './phrases.ts';
 
+/** Phrases of limits and rates, which tell less of a debt than the others. */
+const limits = new Set(lexicons.flatMap(({ limits }) => limits ?? []));
+
 /** Phrases of cards, loans and lines of credit. */
-export const ofLiability = phraseFinder(lexicons.flatMap(({ liability }) => liability));
-
-/**
- * Phrases of a limit, of what was granted or is left of it, and of rates; an account that may be overdrawn has them as well, unless
- * they speak of a card, of buying or of paying.
- */
-const OF_LIMITS =
-  /limi|лими|rahmen\b|ramme\b|keret\b|raja\b|plafond\b|gr(?:an|aen|en)s\b|dispon|available|beschikb|tillgang|tilgjeng|bevil|innvilg|myonn|kaytettav/;
-const OF_RATES =
-  /\b(?:rate|taux|tasa|tasso|rente|ranta|kamatna|faiz|vuosikorko|dae|rpsn|rpmn|thm|aop|percentage|kostenpercentage)\b/;
-const OF_PAYING =
-  /card|cart|tarj|targ|карт|kart|kort|kaart|pag|pai|pay|zahl|betal|saque|avan|compra|depens|bested/;
-
-function isOfLimit(words: readonly string[]): boolean {
-  const phrase = words.join(' ');
-  return (OF_LIMITS.test(phrase) || OF_RATES.test(phrase)) && !OF_PAYING.test(phrase);
-}
+export const ofLiability = phraseFinder([...lexicons.flatMap(({ liability }) => liability), ...limits]);
 
 /** What folded labels say of money owed. */
 interface SaidOfDebt {
@@ -30,8 +17,8 @@ interface SaidOfDebt {
 
 export function saidOfDebt(folded: string): SaidOfDebt {
   const phrases = ofLiability.among(folded);
-  const limits = phrases.filter(isOfLimit).length;
-  return { phrases: phrases.length - Math.max(0, limits - 1), onlyLimits: limits === phrases.length };
+  const others = phrases.filter((words) => !limits.has(words.join(' '))).length;
+  return { phrases: others < phrases.length ? others + 1 : others, onlyLimits: others === 0 };
 }
 
 /** Phrases of the books that the holder of an account keeps of it. */

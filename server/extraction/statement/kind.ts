@@ -22,7 +22,7 @@ export function speaksOfDebt(lines: readonly TokenLine[]): Debt {
 
 /** Whether a cell outside the bookings is nothing but the name of an account that holds money: "Conto corrente n. 4711". */
 function namesDeposits(lines: readonly TokenLine[]): boolean {
-  return labelsOf(lines, ofDeposits).some((words) =>
+  return labelsFound(lines, ofDeposits).some((words) =>
     isOfDeposits(words.filter((word) => !/^\d+$/.test(word))),
   );
 }
@@ -34,12 +34,12 @@ export function speaksOfBooks(lines: readonly TokenLine[]): boolean {
 
 /** The labels about the bookings that may hold a phrase, folded: bookings pay for cards and loans on any account. */
 function labelsWith(lines: readonly TokenLine[], finder: PhraseFinder): string {
-  return labelsOf(lines, finder)
+  return labelsFound(lines, finder)
     .map((words) => words.join(' '))
     .join(' | ');
 }
 
-function labelsOf(lines: readonly TokenLine[], { mayBegin }: PhraseFinder): (readonly string[])[] {
+function labelsFound(lines: readonly TokenLine[], { mayBegin }: PhraseFinder): (readonly string[])[] {
   const labels: (readonly string[])[] = [];
   for (const tokens of lines) {
     if (beginsRow(tokens) || isNumberedRow(tokens)) continue;

@@ -127,6 +127,14 @@ export function clipLine(line: Line, x0: number, x1: number): Line | null {
   };
 }
 
+/** Lines of one text stand this close. */
+const TEXT_PITCH_EM = 1.8;
+
+/** Whether a line stands as close below another as the next line of a text does. */
+export function standsRightBelow(line: Line, above: Line): boolean {
+  return above.flow === line.flow && line.baseline - above.baseline < TEXT_PITCH_EM * line.size;
+}
+
 /** Where a line begins, in whole points, and what it says: the same for what pages repeat. */
 export function placeOf({ x0, baseline, words }: Line, said = textOf(words)): string {
   return `${Math.round(x0)} ${Math.round(baseline)} ${said}`;

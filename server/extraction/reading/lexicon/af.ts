@@ -159,8 +159,9 @@ export const af: Lexicon = {
     credit: ['k', 'kt', 'cr', 'krediet'],
   }, // prettier-ignore
   deposits: ['tjekrekening', 'spaarrekening'], // prettier-ignore
+  limits: ['kredietlimiet'], // prettier-ignore
   liability: [
-    'kredietkaart', 'kredietkaartstaat', 'kredietkaartrekening', 'kredietlimiet', 'beskikbare krediet',
+    'kredietkaart', 'kredietkaartstaat', 'kredietkaartrekening', 'beskikbare krediet',
     'minimum betaling', 'minimum paaiement', 'minimum bedrag betaalbaar', 'minimum bedrag verskuldig',
     'uitstaande lening', 'huislening', 'leningsaldo', 'leningrekening', 'leningnommer', 'persoonlike lening',
     'kaarthouer', 'maandelikse paaiement', 'voertuigfinansiering', 'begrotingsrekening',

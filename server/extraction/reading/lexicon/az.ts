@@ -105,10 +105,11 @@ export const az: Lexicon = {
     debit: ['d', 'dt', 'debet'],
     credit: ['k', 'kt'],
   }, // prettier-ignore
+  limits: ['kredit limiti', 'istifadə olunmus limit', 'qaliq limit'], // prettier-ignore
   liability: [
-    'kredit karti', 'kredit limiti', 'minimum odənis', 'minimal odənis', 'əsas borc',
+    'kredit karti', 'minimum odənis', 'minimal odənis', 'əsas borc',
     'kredit muqaviləsi', 'kart cixarisi', 'kart uzrə cixaris', 'kredit karti uzrə cixaris',
-    'kart limiti', 'istifadə olunmus limit', 'qaliq limit', 'minimal məbləg', 'odənis tarixinədək',
+    'kart limiti', 'minimal məbləg', 'odənis tarixinədək',
     'kredit xətti', 'borc qaligi',
   ], // prettier-ignore
 };

@@ -149,8 +149,9 @@ export const ca: Lexicon = {
     credit: ['h', 'abonament', 'haver', 'credit', 'creditor'],
   }, // prettier-ignore
   deposits: ['compte corrent', 'compte d estalvi'], // prettier-ignore
+  limits: ['limit de credit', 'credit disponible'], // prettier-ignore
   liability: [
-    'targeta de credit', 'limit de credit', 'credit disponible', 'pagament minim', 'data limit de pagament',
+    'targeta de credit', 'pagament minim', 'data limit de pagament',
     'extracte de targeta', 'compte de credit', 'prestec hipotecari', 'capital pendent', 'deute total',
     'limit de la targeta', 'compte targeta', 'liquidacio de targeta', 'moviments de credit',
   ], // prettier-ignore

@@ -235,15 +235,16 @@ export const cs: Lexicon = {
     credit: ['dal', 'kredit', 'k', 'cr'],
   }, // prettier-ignore
   deposits: ['bezny ucet', 'sporici ucet', 'osobni ucet', 'podnikatelsky ucet'], // prettier-ignore
+  limits: ['uverovy limit', 'dostupny limit', 'zbyvajici uverovy limit', 'rpsn', 'disponibilni limit', 'volny limit'], // prettier-ignore
   liability: [
     'po splatnosti',
-    'kreditni karta', 'kreditni karty', 'uverovy limit', 'uverovy ramec', 'minimalni splatka',
-    'minimalni vyse splatky', 'povinna minimalni splatka', 'dluzna castka', 'celkova dluzna castka', 'dostupny limit',
+    'kreditni karta', 'kreditni karty', 'uverovy ramec', 'minimalni splatka',
+    'minimalni vyse splatky', 'povinna minimalni splatka', 'dluzna castka', 'celkova dluzna castka',
     'datum splatnosti splatky', 'k cerpani', 'nevycerpany uver', 'vycerpany uver', 'uverovy ucet', 'drzitel karty',
-    'kreditna karta', 'kreditnej karty', 'minimalna splatka', 'bezurocne obdobi', 'zbyvajici uverovy limit', 'rpsn',
+    'kreditna karta', 'kreditnej karty', 'minimalna splatka', 'bezurocne obdobi',
     'zustatek uveru', 'cislo uveroveho uctu', 'jistina', 'kartovy ucet', 'doporucena splatka', 'zbyvajici jistina',
     'dlzna suma', 'vypis z kreditni karty', 'povinna splatka', 'uver zostatok',
-    'datum splatnosti', 'splatne do', 'disponibilni limit', 'volny limit', 'celkem k uhrade',
+    'datum splatnosti', 'splatne do', 'celkem k uhrade',
     'vypis z uveru', 'vypis z uveroveho uctu', 'splatkovy kalendar', 'cislo uveru',
     'revolvingovy uver', 'cerpana castka', 'cerpany uver',
   ], // prettier-ignore

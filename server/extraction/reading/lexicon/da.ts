@@ -201,15 +201,16 @@ export const da: Lexicon = {
     credit: ['k', 'kredit', 'ind', 'indsat', 'cr'],
   }, // prettier-ignore
   deposits: ['lonkonto', 'nemkonto', 'budgetkonto', 'opsparingskonto', 'privatkonto', 'erhvervskonto', 'anfordringskonto'], // prettier-ignore
+  limits: ['bevilget kredit', 'kreditlimit', 'kreditramme', 'aop', 'disponibel kredit'], // prettier-ignore
   liability: [
     'forfaldent belob',
     'i alt til betaling', 'belob til betaling', 'betales senest', 'belob at betale',
-    'kreditkort', 'kreditmaksimum', 'kreditgraense', 'bevilget kredit', 'minimumsbetaling', 'minimumsydelse',
+    'kreditkort', 'kreditmaksimum', 'kreditgraense', 'minimumsbetaling', 'minimumsydelse',
     'mindste betaling', 'minimumsbelob', 'restkredit', 'kortkonto', 'betalingsfrist', 'sidste betalingsdato',
-    'sidste rettidige betalingsdag', 'kreditlimit', 'radighed pa kort', 'til radighed pa kreditten',
-    'udnyttet kredit', 'kreditramme', 'mastercard opgorelse', 'kortholder', 'restgaeld', 'manedlig ydelse',
+    'sidste rettidige betalingsdag', 'radighed pa kort', 'til radighed pa kreditten',
+    'udnyttet kredit', 'mastercard opgorelse', 'kortholder', 'restgaeld', 'manedlig ydelse',
     'kreditkortopgorelse', 'minimum til betaling', 'kreditkonto', 'skyldigt belob', 'resterende kredit', 'lanenummer',
-    'aop', 'disponibel kredit', 'kortudtog',
+    'kortudtog',
     'kortudskrift', 'sidste rettidige betaling',
     'laneoversigt', 'boliglan', 'lanekonto',
     'trukket belob',

@@ -322,17 +322,18 @@ export const de: Lexicon = {
     credit: ['h', 'haben', 'c', 'cr', 'credit', 'kredit', 'gutschrift', 'gut'],
   }, // prettier-ignore
   deposits: ['girokonto', 'privatgiro', 'privatgirokonto', 'geschaftsgirokonto', 'kontokorrentkonto', 'tagesgeld', 'tagesgeldkonto', 'sparkonto', 'gehaltskonto', 'privatkonto', 'geschaftskonto', 'firmenkonto', 'lohnkonto'], // prettier-ignore
+  limits: ['ihr kreditrahmen', 'kreditrahmen in eur', 'verfugungsrahmen', 'verfugungslimit', 'kreditlimit', 'ausgabenlimit', 'globallimite', 'kreditlimite', 'kreditrahmen'], // prettier-ignore
   liability: [
     'offene posten', 'kontoauszug kunde', 'kundenkontoauszug', 'uber 90 tage',
     'falliger betrag', 'den falligen betrag',
-    'kreditkartenabrechnung', 'kreditkartenkonto', 'ihr kreditrahmen', 'kreditrahmen in eur', 'verfugungsrahmen',
-    'verfugungslimit', 'kartenlimit', 'kreditlimit', 'ausgabenlimit', 'mindestbetrag', 'mindestzahlung',
+    'kreditkartenabrechnung', 'kreditkartenkonto',
+    'kartenlimit', 'mindestbetrag', 'mindestzahlung',
     'mindestruckzahlung', 'mindestruckzahlungsbetrag', 'ruckzahlungsbetrag', 'teilzahlungsbetrag', 'falligkeitsdatum',
     'zahlbar bis', 'einzugsbetrag', 'kartenabrechnung', 'umsatzabrechnung', 'monatsrechnung', 'kreditkartenrechnung',
     'karteninhaber', 'darlehenskonto', 'kreditkonto', 'kreditkartenumsatze', 'saldo letzte abrechnung', 'kartenkonto',
-    'zu zahlender betrag', 'minimaler zahlungsbetrag', 'globallimite', 'kartenlimite', 'kreditlimite',
+    'zu zahlender betrag', 'minimaler zahlungsbetrag', 'kartenlimite',
     'einzug von ihrem konto', 'lastschrifteinzug am', 'kredit nr', 'hypothekarkonto',
-    'kreditrahmen', 'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
+    'umsatzaufstellung kreditkarte', 'abrechnungssaldo', 'saldo zu unseren gunsten',
     'mindestrate', 'abrechnung ihrer kreditkarte', 'abrechnung kreditkarte', 'kreditkarten abrechnung', 'kreditkartenauszug',
     'darlehenskontoauszug', 'tilgungsplan', 'kreditkontoauszug', 'darlehensnummer', 'darlehen nr', 'darlehensauszug', 'kontoauszug darlehen', 'kontoauszug kredit', 'restschuld', 'ratenkredit', 'baufinanzierung', 'darlehensubersicht',
     'rahmenkredit', 'abrufkredit', 'kreditinanspruchnahme', 'inanspruchnahme kredit', 'darlehensstand',

@@ -268,13 +268,14 @@ export const en: Lexicon = {
     ],
   },
   deposits: ['current account', 'checking account', 'checking', 'savings account', 'saving account', 'savings', 'everyday account', 'transaction account', 'cheque account', 'chequing account', 'chequing', 'business checking', 'deposit account', 'share savings', 'share draft', 'money market account', 'salary account'], // prettier-ignore
+  limits: ['credit limit', 'available credit', 'cash advance limit', 'annual percentage rate', 'credit available'], // prettier-ignore
   liability: [
     'customer statement', 'over 90 days', '90 days and over', '1 30 days', '31 60 days', 'days past due', 'aged balance', 'remittance advice', 'remittance slip',
     'amount due', 'total due', 'payment due', 'total to pay', 'please pay by',
-    'credit card', 'credit limit', 'minimum payment', 'minimum payment due', 'payment due date', 'available credit', 'cash advance limit', 'new balance total', 'card statement', 'cardholder', 'card holder', 'amount owing', 'mastercard statement', 'visa statement',
-    'purchases and cash advances', 'annual percentage rate', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
+    'credit card', 'minimum payment', 'minimum payment due', 'payment due date', 'new balance total', 'card statement', 'cardholder', 'card holder', 'amount owing', 'mastercard statement', 'visa statement',
+    'purchases and cash advances', 'minimum amount due', 'cardmember', 'total amount due', 'late payment warning', 'loan account', 'mortgage statement', 'mortgage account',
     'billing cycle', 'billing statement', 'days in billing cycle', 'days in billing period', 'cash advances', 'past due amount', 'loan number', 'mortgage number', 'balance owed', 'loan balance', 'principal balance', 'remaining term', 'charge card', 'card account',
-      'minimum due', 'home equity line of credit', 'home equity line', 'heloc', 'credit line', 'credit available', 'remaining credit',
+      'minimum due', 'home equity line of credit', 'home equity line', 'heloc', 'credit line', 'remaining credit',
     'minimum to pay', 'minimum repayment', 'loan ledger', 'loan no', 'loan type', 'loan statement', 'loan id', 'principal paid', 'outstanding principal', 'amount financed',
     'personal loan statement', 'home loan statement', 'home loan account', 'car loan statement', 'amortization schedule', 'amortisation schedule', 'repayment schedule', 'repayment plan', 'loan summary', 'statement of loan',
     'revolving credit facility', 'revolving credit', 'loan facility', 'balance drawn', 'drawn balance', 'amount drawn',

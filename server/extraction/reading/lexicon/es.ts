@@ -351,16 +351,17 @@ export const es: Lexicon = {
     credit: ['c', 'cr', 'cre', 'cred', 'h', 'hb', 'hab', 'ab', 'abono', 'haber', 'credito', 'deposito', 'acreedor'],
   }, // prettier-ignore
   deposits: ['cuenta corriente', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta ahorro', 'cuenta nomina', 'cuenta vista', 'cuenta de cheques', 'caja de ahorro', 'caja de ahorros', 'libreta de ahorro', 'cuenta sueldo'], // prettier-ignore
+  limits: ['limite de credito', 'credito disponible', 'cupo disponible', 'limite de financiacion', 'tasa nominal anual', 'tasa efectiva mensual'], // prettier-ignore
   liability: [
     'importe pendiente', 'estado de cuenta de cliente', 'estado de cuenta del cliente', 'mas de 90 dias',
-    'tarjeta de credito', 'estado de cuenta de tarjeta de credito', 'limite de credito', 'linea de credito',
-    'credito disponible', 'pago minimo', 'pago minimo requerido', 'pago para no generar intereses',
+    'tarjeta de credito', 'estado de cuenta de tarjeta de credito', 'linea de credito',
+    'pago minimo', 'pago minimo requerido', 'pago para no generar intereses',
     'fecha limite de pago', 'fecha de corte de la tarjeta', 'monto minimo a pagar', 'monto total facturado',
-    'cupo total', 'cupo disponible', 'cupo utilizado', 'limite de compra', 'limite de compras',
-    'limite de financiacion', 'disposiciones de efectivo', 'resumen de tarjeta', 'resumen de tarjeta de credito',
+    'cupo total', 'cupo utilizado', 'limite de compra', 'limite de compras',
+    'disposiciones de efectivo', 'resumen de tarjeta', 'resumen de tarjeta de credito',
     'tarjetahabiente', 'pagar hasta', 'pago total del mes', 'costo anual total', 'cat sin iva',
     'pago minimo mas meses sin intereses', 'extracto de tarjeta', 'liquidacion de tarjeta', 'disponible para avances',
-    'tasa nominal anual', 'tasa efectiva mensual', 'credito concedido', 'limite de la tarjeta', 'capital pendiente',
+    'credito concedido', 'limite de la tarjeta', 'capital pendiente',
     'cuenta de credito', 'prestamo hipotecario', 'facturacion tarjeta', 'total a pagar este mes', 'cuenta tarjeta',
     'vencimiento actual', 'proximo vencimiento', 'deuda total',
     'pagar antes del', 'total a pagar',

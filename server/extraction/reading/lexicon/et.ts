@@ -151,11 +151,12 @@ export const et: Lexicon = {
     credit: ['k', 'kreedit'],
   }, // prettier-ignore
   deposits: ['arvelduskonto'], // prettier-ignore
+  limits: ['krediidilimiit', 'krediidi limiit', 'kasutatud limiit', 'vaba limiit', 'kasutamata krediidilimiit'], // prettier-ignore
   liability: [
-    'krediitkaardi valjavote', 'krediitkaardi konto valjavote', 'krediidilimiit', 'krediidi limiit',
-    'minimaalne tagasimakse', 'minimaalne makse', 'kuumakse tahtaeg', 'kasutatud krediit', 'kasutatud limiit',
-    'vaba limiit', 'maksetahtpaev', 'krediitkaardi arve', 'miinimummakse', 'kohustuslik tagasimakse',
-    'krediidi kulukuse maar', 'krediidikonto', 'kasutamata krediidilimiit', 'tagasimakse tahtaeg', 'laenukonto',
+    'krediitkaardi valjavote', 'krediitkaardi konto valjavote',
+    'minimaalne tagasimakse', 'minimaalne makse', 'kuumakse tahtaeg', 'kasutatud krediit',
+    'maksetahtpaev', 'krediitkaardi arve', 'miinimummakse', 'kohustuslik tagasimakse',
+    'krediidi kulukuse maar', 'krediidikonto', 'tagasimakse tahtaeg', 'laenukonto',
   ], // prettier-ignore
   books: ['pearaamat'], // prettier-ignore
 };

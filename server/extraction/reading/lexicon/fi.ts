@@ -193,12 +193,13 @@ export const fi: Lexicon = {
     credit: ['pano', 'kredit'],
   }, // prettier-ignore
   deposits: ['kayttotili', 'saastotili', 'palkkatili', 'yritystili', 'sekkitili'], // prettier-ignore
+  limits: ['luottoraja', 'kaytettavissa oleva luotto', 'kaytettavissa oleva luottoraja', 'todellinen vuosikorko', 'myonnetty luotto', 'luottoa kaytettavissa'], // prettier-ignore
   liability: [
     'maksettava yhteensa',
-    'luottokortti', 'luottoraja', 'kaytettavissa oleva luotto', 'vahimmaismaksu', 'minimimaksu', 'minimiera',
+    'luottokortti', 'vahimmaismaksu', 'minimimaksu', 'minimiera',
     'luottokorttilasku', 'maksuaikakortti', 'korttilasku', 'kuukausiera', 'luottotili', 'luottokorttitili',
-    'kaytettavissa oleva luottoraja', 'todellinen vuosikorko', 'lyhennys', 'jaljella oleva laina', 'velkasaldo',
-    'lainan numero', 'vahimmaislyhennys', 'kortinhaltija', 'luottosaldo', 'myonnetty luotto', 'luottoa kaytettavissa',
+    'lyhennys', 'jaljella oleva laina', 'velkasaldo',
+    'lainan numero', 'vahimmaislyhennys', 'kortinhaltija', 'luottosaldo',
     'luottolasku', 'eraantyva maksuera', 'kaytetty luotto',
     'minimilyhennys', 'luottoa jaljella', 'luoton saldo',
     'asuntolaina', 'lainatili', 'lainatiliote', 'lainaote',

@@ -302,15 +302,16 @@ export const fr: Lexicon = {
     credit: ['c', 'cr', 'ct', 'credit', 'crediteur', 'creditrice', 'cred', 'cdt'],
   }, // prettier-ignore
   deposits: ['compte courant', 'compte cheque', 'compte cheques', 'compte de cheques', 'compte de depot', 'livret a', 'compte epargne', 'compte d epargne', 'compte sur livret', 'compte a vue', 'compte prive', 'compte professionnel'], // prettier-ignore
+  limits: ['limite de credit', 'credit disponible', 'reserve disponible', 'taux d interet annuel', 'limite globale'], // prettier-ignore
   liability: [
     'releve de compte client', 'total a regler', 'montant a regler', 'plus de 90 jours',
     'montant a payer', 'encours carte', 'montant debite le', 'releve de vos operations carte', 'releve des operations carte',
-    'carte de credit', 'releve de carte de credit', 'releve de carte', 'limite de credit', 'credit disponible',
+    'carte de credit', 'releve de carte de credit', 'releve de carte',
     'paiement minimum', 'paiement minimal', 'paiement minimum du', 'versement minimum', 'versement minimal',
     'montant minimum a payer', 'date d echeance du paiement', 'paiement du le', 'date limite de paiement',
-    'limite de la carte', 'credit renouvelable', 'reserve disponible', 'avances de fonds', 'taux d interet annuel',
+    'limite de la carte', 'credit renouvelable', 'avances de fonds',
     'capital restant du', 'etat de depenses', 'releve de depenses', 'releve des depenses', 'etat des depenses',
-    'decompte de carte de credit', 'facture mensuelle', 'limite globale', 'titulaire de la carte',
+    'decompte de carte de credit', 'facture mensuelle', 'titulaire de la carte',
     'plafond de depenses', 'debit differe', 'montant minimal a payer', 'releve mastercard', 'releve visa',
     'votre reserve', 'compte de pret', 'date d exigibilite', 'acompte minimal', 'ouverture de credit',
     'ligne de credit', 'marge de credit',

@@ -225,14 +225,15 @@ export const hr: Lexicon = {
     credit: ['pot', 'potrazuje', 'uplata', 'korist'],
   }, // prettier-ignore
   deposits: ['tekuci racun', 'ziro racun', 'transakcijski racun', 'stedni racun'], // prettier-ignore
+  limits: ['kreditni limit', 'limit potrosnje', 'raspolozivi limit', 'odobreni limit', 'neiskoristeni limit', 'iskoristeni limit', 'neiskorisceni limit', 'efektivna kamatna stopa'], // prettier-ignore
   liability: [
     'obavijest o ucinjenim troskovima', 'izvod kreditne kartice', 'racun kreditne kartice', 'limit kartice',
-    'kreditni limit', 'limit potrosnje', 'minimalna uplata', 'minimalni iznos za placanje', 'minimalni iznos',
-    'datum dospijeca placanja', 'rok placanja', 'raspolozivi limit', 'troskovi po kreditnoj kartici',
-    'obvezna minimalna uplata', 'minimalni iznos uplate', 'odobreni limit', 'revolving kartica',
-    'neiskoristeni limit', 'obavijest o troskovima', 'minimalna obaveza', 'minimalna rata', 'iskoristeni limit',
-    'ukupan dug na dan', 'izvadak po kreditnoj kartici', 'dospijece placanja', 'neiskorisceni limit',
-    'obavezna minimalna uplata', 'efektivna kamatna stopa', 'izvod po kreditnoj kartici',
+    'minimalna uplata', 'minimalni iznos za placanje', 'minimalni iznos',
+    'datum dospijeca placanja', 'rok placanja', 'troskovi po kreditnoj kartici',
+    'obvezna minimalna uplata', 'minimalni iznos uplate', 'revolving kartica',
+    'obavijest o troskovima', 'minimalna obaveza', 'minimalna rata',
+    'ukupan dug na dan', 'izvadak po kreditnoj kartici', 'dospijece placanja',
+    'obavezna minimalna uplata', 'izvod po kreditnoj kartici',
   ], // prettier-ignore
   books: ['kartica konta', 'glavna knjiga', 'analiticka kartica', 'financijska kartica'], // prettier-ignore
   bills: {

@@ -190,14 +190,15 @@ export const hu: Lexicon = {
     credit: ['k', 'jov', 'jovairas', 'kovetel', 'j'],
   }, // prettier-ignore
   deposits: ['folyoszamla', 'lakossagi folyoszamla', 'megtakaritasi szamla', 'fizetesi szamla'], // prettier-ignore
+  limits: ['hitelkeret', 'szabad hitelkeret', 'felhasznalhato hitelkeret', 'thm', 'jovahagyott hitelkeret', 'felhasznalhato keret'], // prettier-ignore
   liability: [
-    'hitelkartya kivonat', 'hitelkartya kivonata', 'hitelkartya szamlakivonat', 'hitelkeret',
+    'hitelkartya kivonat', 'hitelkartya kivonata', 'hitelkartya szamlakivonat',
     'minimum fizetendo', 'minimalisan fizetendo', 'minimalisan fizetendo osszeg', 'minimum fizetendo osszeg',
-    'minimum befizetendo', 'fizetesi hatarido', 'kotelezo minimum', 'szabad hitelkeret',
-    'felhasznalhato hitelkeret', 'teljes tartozas', 'hitelkartyaszamla', 'fizetendo minimum osszeg', 'thm',
-    'hitelszamla kivonat', 'jovahagyott hitelkeret', 'hitelkartya elszamolas', 'fennallo toketartozas',
+    'minimum befizetendo', 'fizetesi hatarido', 'kotelezo minimum',
+    'teljes tartozas', 'hitelkartyaszamla', 'fizetendo minimum osszeg',
+    'hitelszamla kivonat', 'hitelkartya elszamolas', 'fennallo toketartozas',
     'kolcsonszamla', 'minimum torlesztendo', 'visszafizetendo osszeg', 'minimum torleszto osszeg',
-    'minimalis torlesztoreszlet', 'esedekesseg', 'felhasznalhato keret', 'zaro tartozas', 'fizetendo osszeg',
+    'minimalis torlesztoreszlet', 'esedekesseg', 'zaro tartozas', 'fizetendo osszeg',
     'hitelszamla', 'lakashitel', 'jelzaloghitel', 'torlesztesi terv', 'hitelszerzodes szama',
   ], // prettier-ignore
   books: ['fokonyvi karton', 'fokonyvi kivonat', 'fokonyv'], // prettier-ignore

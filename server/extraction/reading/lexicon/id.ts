@@ -178,10 +178,11 @@ export const id: Lexicon = {
     credit: ['k', 'cr', 'kredit', 'masuk'],
   }, // prettier-ignore
   deposits: ['rekening giro', 'tabungan'], // prettier-ignore
+  limits: ['limit kredit', 'sisa limit', 'limit penarikan tunai'], // prettier-ignore
   liability: [
-    'kartu kredit anda', 'tagihan kartu kredit', 'pembayaran minimum', 'batas kredit', 'limit kredit',
-    'sisa kredit', 'sisa limit', 'tanggal jatuh tempo', 'total tagihan', 'lembar tagihan', 'minimum pembayaran',
-    'limit penarikan tunai', 'penyata kad kredit', 'had kredit', 'bayaran minimum', 'kad kredit anda',
+    'kartu kredit anda', 'tagihan kartu kredit', 'pembayaran minimum', 'batas kredit',
+    'sisa kredit', 'tanggal jatuh tempo', 'total tagihan', 'lembar tagihan', 'minimum pembayaran',
+    'penyata kad kredit', 'had kredit', 'bayaran minimum', 'kad kredit anda',
     'tarikh akhir bayaran', 'jumlah bayaran minimum', 'had kredit tersedia',
     'rekening pinjaman', 'kredit pemilikan rumah', 'jadwal angsuran',
   ], // prettier-ignore

@@ -179,7 +179,7 @@ export const it: Lexicon = {
       'totale periodo', 'totale del periodo', 'totale mese', 'totali movimenti', 'somma',
       'riepilogo', 'totale carta', 'totale parziale pagina', 'sbilancio', 'totale della pagina',
       'totale operazioni carta', 'saldo movimenti', 'totale carta n', 'totalizzazione', 'totale imponibile',
-     
+
     ],
     accountNumber: [
       'numero conto', 'numero di conto', 'n conto', 'conto n', 'conto numero', 'conto corrente n',
@@ -287,16 +287,17 @@ export const it: Lexicon = {
     credit: ['c', 'cr', 'avere', 'credito', 'accredito', 'cred'],
   }, // prettier-ignore
   deposits: ['conto corrente', 'conto deposito', 'libretto di risparmio', 'conto base'], // prettier-ignore
+  limits: ['limite di credito', 'limite di utilizzo', 'disponibilita residua', 'credito disponibile', 'plafond'], // prettier-ignore
   liability: [
     'oltre 90 giorni', 'partite aperte',
-    'carta di credito', 'estratto conto carta', 'estratto conto carta di credito', 'limite di credito',
-    'limite di utilizzo', 'fido carta', 'disponibilita residua', 'rata minima', 'pagamento minimo', 'importo minimo',
+    'carta di credito', 'estratto conto carta', 'estratto conto carta di credito',
+    'fido carta', 'rata minima', 'pagamento minimo', 'importo minimo',
     'importo minimo da pagare', 'rata mensile', 'debito residuo', 'scadenza pagamento', 'data scadenza pagamento',
     'addebito in conto il', 'addebito sul conto corrente', 'totale da addebitare', 'anticipo contante',
-    'anticipi di contante', 'linea di credito', 'credito disponibile', 'credito residuo', 'titolare della carta',
+    'anticipi di contante', 'linea di credito', 'credito residuo', 'titolare della carta',
     'rimborso rateale', 'rateizzazione', 'conto carta', 'fattura carta', 'mutuo ipotecario',
     'saldo in unica soluzione', 'carta revolving', 'totale spese del mese', 'spese del mese', 'fido residuo',
-    'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'plafond', 'importo da addebitare',
+    'rendiconto carta', 'totale dovuto', 'totale da pagare', 'pagamento entro il', 'importo da addebitare',
     'saranno addebitati', 'carta aziendale',
     'estratto conto mutuo', 'conto mutuo', 'mutuo chirografario', 'piano di ammortamento', 'piano ammortamento', 'prestito personale', 'estratto conto prestito', 'estratto conto finanziamento', 'capitale residuo',
     'credito revolving', 'capitale utilizzato',

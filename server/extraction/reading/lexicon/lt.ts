@@ -167,11 +167,12 @@ export const lt: Lexicon = {
     credit: ['k', 'c', 'kreditas'],
   }, // prettier-ignore
   deposits: ['einamoji saskaita', 'atsiskaitomoji saskaita'], // prettier-ignore
+  limits: ['kredito limitas', 'panaudotas kredito limitas', 'likes kredito limitas', 'nepanaudotas kredito limitas', 'galimas kredito limitas'], // prettier-ignore
   liability: [
-    'kredito korteles israsas', 'kredito korteles saskaitos israsas', 'kredito limitas', 'minimali imoka',
-    'minimali moketina suma', 'privaloma imoka', 'mokejimo terminas', 'panaudotas kredito limitas',
-    'likes kredito limitas', 'kredito korteles ataskaita', 'minimali suma', 'nepanaudotas kredito limitas',
-    'galimas kredito limitas', 'menesine imoka', 'panaudota kredito suma', 'minimalus mokejimas',
+    'kredito korteles israsas', 'kredito korteles saskaitos israsas', 'minimali imoka',
+    'minimali moketina suma', 'privaloma imoka', 'mokejimo terminas',
+    'kredito korteles ataskaita', 'minimali suma',
+    'menesine imoka', 'panaudota kredito suma', 'minimalus mokejimas',
     'paskolos likutis', 'kredito likutis',
   ], // prettier-ignore
   books: ['didzioji knyga'], // prettier-ignore

@@ -158,11 +158,12 @@ export const lv: Lexicon = {
     credit: ['k', 'kredits'],
   }, // prettier-ignore
   deposits: ['norekinu konts', 'tekosais konts'], // prettier-ignore
+  limits: ['kreditlimits', 'kredita limits', 'izmantotais kreditlimits', 'pieejamais kreditlimits'], // prettier-ignore
   liability: [
-    'kreditkartes parskats', 'kreditkartes izraksts', 'kreditlimits', 'kredita limits', 'minimalais maksajums',
+    'kreditkartes parskats', 'kreditkartes izraksts', 'minimalais maksajums',
     'obligatais maksajums', 'minimala maksajuma summa', 'maksajuma termins', 'pieejamais kredits',
-    'izmantotais kreditlimits', 'kreditkartes konts', 'apmaksas termins', 'minimala summa apmaksai',
-    'pieejamais kreditlimits', 'izmantotais kredits', 'kreditkartes rekins', 'aizdevuma atlikums',
+    'kreditkartes konts', 'apmaksas termins', 'minimala summa apmaksai',
+    'izmantotais kredits', 'kreditkartes rekins', 'aizdevuma atlikums',
     'kredita atlikums',
   ], // prettier-ignore
   books: ['virsgramata'], // prettier-ignore

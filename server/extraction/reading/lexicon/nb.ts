@@ -206,13 +206,14 @@ export const nb: Lexicon = {
     credit: ['k', 'kredit', 'inn', 'godskrevet', 'innskudd'],
   }, // prettier-ignore
   deposits: ['brukskonto', 'sparekonto', 'lonnskonto', 'bedriftskonto', 'driftskonto'], // prettier-ignore
+  limits: ['kredittramme', 'innvilget kreditt', 'tilgjengelig kreditt', 'disponibel kreditt', 'effektiv rente', 'kredittlimit'], // prettier-ignore
   liability: [
     'betales innen', 'belop a betale',
-    'kredittkort', 'kredittgrense', 'kredittramme', 'innvilget kreditt', 'minimumsbelop', 'minste belop a betale',
-    'minimum a betale', 'tilgjengelig kreditt', 'disponibel kreditt', 'forfallsdato', 'kredittkortfaktura',
-    'kortkonto', 'kortholder', 'restgjeld', 'kortfaktura', 'kredittkonto', 'minstebelop', 'effektiv rente',
+    'kredittkort', 'kredittgrense', 'minimumsbelop', 'minste belop a betale',
+    'minimum a betale', 'forfallsdato', 'kredittkortfaktura',
+    'kortkonto', 'kortholder', 'restgjeld', 'kortfaktura', 'kredittkonto', 'minstebelop',
     'benyttet kreditt', 'ubenyttet kreditt', 'minstebelop a betale', 'minimum belop a betale', 'faktura kredittkort',
-    'skyldig belop', 'lanekonto', 'kredittlimit', 'delbetaling', 'rammekreditt', 'kredittkortkonto',
+    'skyldig belop', 'lanekonto', 'delbetaling', 'rammekreditt', 'kredittkortkonto',
     'minimum til betaling',
     'a betale', 'utestaende saldo',
     'lanenummer', 'nedbetalingsplan', 'laneoversikt',

@@ -259,16 +259,17 @@ export const nl: Lexicon = {
     credit: ['c', 'cr', 'kt', 'bij', 'credit'],
   }, // prettier-ignore
   deposits: ['betaalrekening', 'spaarrekening', 'zichtrekening', 'zakelijke rekening', 'priverekening'], // prettier-ignore
+  limits: ['kredietlimiet', 'beschikbaar krediet', 'jaarlijks kostenpercentage'], // prettier-ignore
   liability: [
     'meer dan 90 dagen',
     'totaal te betalen', 'te betalen bedrag',
-    'creditcard', 'kredietkaart', 'bestedingslimiet', 'kaartlimiet', 'kredietlimiet', 'kredietlijn',
+    'creditcard', 'kredietkaart', 'bestedingslimiet', 'kaartlimiet', 'kredietlijn',
     'minimaal te betalen', 'minimum te betalen bedrag', 'minimum te betalen', 'minimaal te betalen bedrag',
     'minimumbedrag', 'uiterste betaaldatum', 'beschikbare bestedingsruimte', 'bestedingsruimte',
     'vorig openstaand saldo', 'nieuw openstaand saldo', 'openstaand saldo', 'gespreid betalen', 'uitgavenstaat',
     'uitgavenstaat kredietkaart', 'kaarthouder', 'afrekening kredietkaart', 'rekeningoverzicht creditcard',
-    'kredietopening', 'doorlopend krediet', 'beschikbaar krediet', 'leningnummer', 'leningsaldo',
-    'jaarlijks kostenpercentage', 'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
+    'kredietopening', 'doorlopend krediet', 'leningnummer', 'leningsaldo',
+    'totaal verschuldigd', 'maximale kredietbedrag', 'uw bestedingslimiet',
     'creditcardoverzicht', 'creditcardafschrift', 'uiterlijk te betalen op', 'nog te besteden', 'openstaand bedrag',
     'leningoverzicht', 'lening overzicht', 'persoonlijke lening', 'aflossingsschema', 'hypotheekoverzicht', 'leningrekening', 'hypotheeknummer', 'kredietoverzicht', 'aflossingstabel',
     'opgenomen saldo', 'opgenomen krediet',

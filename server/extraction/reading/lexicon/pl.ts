@@ -231,14 +231,15 @@ export const pl: Lexicon = {
     credit: ['ma', 'ct', 'cr', 'uznanie', 'uzn', 'c', 'kredyt'],
   }, // prettier-ignore
   deposits: ['rachunek biezacy', 'konto osobiste', 'rachunek oszczednosciowy', 'konto oszczednosciowe', 'rachunek oszczednosciowo rozliczeniowy', 'rachunek rozliczeniowy'], // prettier-ignore
+  limits: ['limit kredytowy', 'limit kredytu', 'dostepny limit', 'wykorzystany limit', 'przyznany limit'], // prettier-ignore
   liability: [
     'naleznosci przeterminowane', 'powyzej 90 dni',
     'kwota do zaplaty',
-    'karta kredytowa', 'karty kredytowej', 'rachunek karty kredytowej', 'limit kredytowy', 'limit kredytu',
-    'dostepny limit', 'minimalna kwota do zaplaty', 'minimalna kwota splaty', 'kwota minimalna',
+    'karta kredytowa', 'karty kredytowej', 'rachunek karty kredytowej',
+    'minimalna kwota do zaplaty', 'minimalna kwota splaty', 'kwota minimalna',
     'minimalna kwota do splaty', 'termin splaty', 'termin platnosci minimalnej', 'splata minimalna',
     'zestawienie transakcji karty', 'wyciag z karty kredytowej', 'zadluzenie', 'calkowite zadluzenie',
-    'wykorzystany limit', 'rzeczywista roczna stopa oprocentowania', 'dzien splaty', 'przyznany limit',
+    'rzeczywista roczna stopa oprocentowania', 'dzien splaty',
     'kwota do splaty', 'rachunek kredytowy', 'okres bezodsetkowy', 'limit karty', 'rata kredytu', 'minimalna wplata',
     'minimalna splata', 'zaplac do',
     'wyciag z kredytu', 'wyciag z rachunku kredytowego', 'harmonogram splat', 'harmonogram splaty', 'umowa kredytu', 'kredyt hipoteczny', 'pozyczka gotowkowa',

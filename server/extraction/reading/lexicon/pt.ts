@@ -307,16 +307,17 @@ export const pt: Lexicon = {
     credit: ['c', 'cr', 'cre', 'cred', 'credito'],
   }, // prettier-ignore
   deposits: ['conta corrente', 'conta poupanca', 'conta a ordem', 'deposito a ordem', 'depositos a ordem', 'conta de depositos a ordem', 'conta digital', 'conta de pagamento', 'conta salario'], // prettier-ignore
+  limits: ['limite de credito', 'limite total', 'limite total de credito', 'limite disponivel', 'limite utilizado', 'plafond de credito', 'limite de credito atribuido', 'credito disponivel'], // prettier-ignore
   liability: [
     'mais de 90 dias',
-    'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito', 'limite de credito', 'limite total',
-    'limite total de credito', 'limite do cartao', 'limite disponivel', 'limite disponivel para compras',
-    'limite utilizado', 'pagamento minimo', 'pagamento minimo da fatura', 'vencimento da fatura', 'total da fatura',
+    'cartao de credito', 'cartao visa', 'cartao mastercard', 'cartao elo', 'fatura do cartao', 'fatura do cartao de credito',
+    'limite do cartao', 'limite disponivel para compras',
+    'pagamento minimo', 'pagamento minimo da fatura', 'vencimento da fatura', 'total da fatura',
     'total desta fatura', 'melhor data de compra', 'melhor dia de compra', 'proxima fatura', 'credito rotativo',
     'juros do rotativo', 'parcelamento de fatura', 'saque no credito', 'extrato de cartao', 'extrato de conta cartao',
-    'extrato da conta cartao', 'conta cartao', 'plafond do cartao', 'plafond de credito',
-    'limite de credito atribuido', 'valor minimo a pagar', 'data limite de pagamento', 'percentagem de pagamento',
-    'saldo em divida', 'capital em divida', 'credito disponivel', 'encargos do proximo periodo', 'limite para saque',
+    'extrato da conta cartao', 'conta cartao', 'plafond do cartao',
+    'valor minimo a pagar', 'data limite de pagamento', 'percentagem de pagamento',
+    'saldo em divida', 'capital em divida', 'encargos do proximo periodo', 'limite para saque',
     'credito habitacao', 'fatura anterior', 'fatura atual', 'resumo da fatura', 'resumo da fatura atual',
     'pagamento da fatura', 'sua fatura',
     'valor minimo', 'data de vencimento', 'total a pagar',

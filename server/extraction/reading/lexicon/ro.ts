@@ -200,12 +200,13 @@ export const ro: Lexicon = {
     credit: ['c', 'cr', 'credit', 'cred', 'creditor'],
   }, // prettier-ignore
   deposits: ['cont curent', 'cont de economii'], // prettier-ignore
+  limits: ['limita de credit', 'credit disponibil', 'limita de credit disponibila', 'dae', 'limita credit'], // prettier-ignore
   liability: [
     'sold restant',
-    'card de credit', 'cardul de credit', 'cardului de credit', 'extras card de credit', 'limita de credit',
+    'card de credit', 'cardul de credit', 'cardului de credit', 'extras card de credit',
     'suma minima de plata', 'plata minima', 'suma minima', 'scadenta platii', 'data scadenta',
-    'perioada de gratie', 'credit disponibil', 'limita de credit disponibila', 'dobanda anuala efectiva', 'dae',
-    'limita credit', 'suma minima datorata', 'plata minima obligatorie', 'data scadentei', 'termen de plata',
+    'perioada de gratie', 'dobanda anuala efectiva',
+    'suma minima datorata', 'plata minima obligatorie', 'data scadentei', 'termen de plata',
     'obligatie minima de plata', 'linie de credit',
     'total de plata', 'suma datorata', 'scadenta',
     'credit ipotecar', 'credit imobiliar', 'cont de credit', 'grafic de rambursare', 'extras de credit', 'extras de cont credit',

@@ -177,12 +177,13 @@ export const sk: Lexicon = {
     credit: ['k', 'kredit', 'v prospech', 'prospech'],
   }, // prettier-ignore
   deposits: ['bezny ucet', 'sporiaci ucet', 'osobny ucet', 'podnikatelsky ucet'], // prettier-ignore
+  limits: ['uverovy limit', 'nevycerpany uverovy limit', 'rpmn'], // prettier-ignore
   liability: [
-    'vypis z kreditnej karty', 'vypis z uveroveho uctu', 'uverovy limit', 'uverovy ramec', 'minimalna splatka',
+    'vypis z kreditnej karty', 'vypis z uveroveho uctu', 'uverovy ramec', 'minimalna splatka',
     'povinna minimalna splatka', 'povinna splatka', 'datum splatnosti splatky', 'cerpany uverovy ramec',
     'dostupny uverovy ramec', 'celkova dlzna suma', 'bezurocne obdobie', 'kreditna karta cislo',
-    'vypis z kartoveho uctu', 'minimalna vyska splatky', 'vyska povinnej splatky', 'nevycerpany uverovy limit',
-    'dlzna suma', 'schvaleny uverovy ramec', 'vypis kreditnej karty', 'rpmn',
+    'vypis z kartoveho uctu', 'minimalna vyska splatky', 'vyska povinnej splatky',
+    'dlzna suma', 'schvaleny uverovy ramec', 'vypis kreditnej karty',
     'uverovy ucet', 'splatkovy kalendar', 'hypotekarny uver',
   ], // prettier-ignore
   bills: {

@@ -169,11 +169,11 @@ export const sl: Lexicon = {
     credit: ['dobro', 'v dobro', 'kredit', 'priliv'],
   }, // prettier-ignore
   deposits: ['osebni racun', 'transakcijski racun', 'varcevalni racun'], // prettier-ignore
+  limits: ['kreditni limit', 'limit porabe', 'razpolozljivi limit', 'neporabljen limit', 'izkorisceni limit'], // prettier-ignore
   liability: [
-    'kreditna kartica st', 'obracun kreditne kartice', 'limit kartice', 'kreditni limit', 'limit porabe',
+    'kreditna kartica st', 'obracun kreditne kartice', 'limit kartice',
     'minimalni znesek placila', 'minimalno placilo', 'najmanjsi znesek placila', 'rok placila',
-    'datum zapadlosti', 'razpolozljivi limit', 'obracun kartice', 'odobreni limit na kartici',
+    'datum zapadlosti', 'obracun kartice', 'odobreni limit na kartici',
     'posojilni racun', 'izpisek kreditne kartice', 'obvezni minimalni znesek', 'racun kreditne kartice',
-    'neporabljen limit', 'izkorisceni limit',
   ], // prettier-ignore
 };

@@ -129,10 +129,11 @@ export const sq: Lexicon = {
     debit: ['d', 'debi'],
     credit: ['k', 'kredi'],
   }, // prettier-ignore
+  limits: ['limiti i kreditit', 'limiti i kredise', 'limiti i disponueshem'], // prettier-ignore
   liability: [
-    'karte krediti', 'limiti i kreditit', 'pagesa minimale', 'shuma minimale', 'kredia nr',
+    'karte krediti', 'pagesa minimale', 'shuma minimale', 'kredia nr',
     'principali', 'pasqyra e kartes', 'pasqyre karte', 'ekstrakt karte', 'nxjerrje e kartes',
-    'karta e kreditit', 'limiti i kartes', 'limiti i kredise', 'limiti i disponueshem',
+    'karta e kreditit', 'limiti i kartes',
     'shuma per t u paguar', 'afati i pageses', 'detyrimi minimal', 'borxhi i ri',
   ], // prettier-ignore
 };

@@ -221,16 +221,16 @@ export const sv: Lexicon = {
     credit: ['k', 'kredit', 'cr', 'c', 'insattning'],
   }, // prettier-ignore
   deposits: ['lonekonto', 'privatkonto', 'sparkonto', 'foretagskonto', 'transaktionskonto', 'personkonto', 'checkkonto'], // prettier-ignore
+  limits: ['kreditgrans', 'kreditlimit', 'beviljad kredit', 'tillganglig kredit', 'effektiv ranta', 'kopgrans', 'disponibel kredit'], // prettier-ignore
   liability: [
     'forfallet belopp',
     'att betala',
-    'kreditkort', 'kreditgrans', 'kreditlimit', 'beviljad kredit', 'lagsta belopp att betala',
-    'minsta belopp att betala', 'minimibelopp', 'lagsta att betala', 'kreditutrymme', 'tillganglig kredit',
+    'kreditkort', 'lagsta belopp att betala',
+    'minsta belopp att betala', 'minimibelopp', 'lagsta att betala', 'kreditutrymme',
     'kortfaktura', 'kontokort', 'kortinnehavare', 'utnyttjad kredit', 'kvar av kredit', 'kvar att utnyttja',
     'forfallodag', 'forfallodatum', 'delbetalning', 'ny skuld', 'skuldsaldo', 'kreditkortsfaktura',
-    'effektiv ranta', 'kopgrans', 'betala senast', 'lanenummer', 'aterstaende skuld', 'faktura for kort',
+    'betala senast', 'lanenummer', 'aterstaende skuld', 'faktura for kort',
     'manadsfaktura', 'bankkortsfaktura', 'kreditutnyttjande', 'aktuell skuld', 'kreditkortskonto',
-    'disponibel kredit',
     'minsta belopp', 'betalas senast', 'utgaende skuld',
     'laneutdrag', 'lanekonto', 'amorteringsplan', 'laneoversikt', 'bolan', 'kvarvarande skuld',
     'utnyttjat belopp',

@@ -202,15 +202,16 @@ export const tr: Lexicon = {
     credit: ['a', 'alc', 'alacak'],
   }, // prettier-ignore
   deposits: ['vadesiz hesap', 'vadesiz tl hesabi', 'vadesiz mevduat hesabi', 'vadeli hesap'], // prettier-ignore
+  limits: ['kullanilabilir limit', 'kredi limiti', 'kalan limit', 'akdi faiz orani', 'toplam limit'], // prettier-ignore
   liability: [
     'vadesi gecmis',
     'kredi karti hesap ozeti', 'kredi karti ekstresi', 'kredi karti hesap bildirim cetveli', 'kart limiti',
     'kredi karti limiti', 'asgari odeme', 'asgari odeme tutari', 'asgari odeme tutariniz',
     'minimum odeme tutari', 'son odeme tarihi', 'son odeme tarihiniz', 'hesap kesim tarihi',
-    'hesap kesim tarihiniz', 'kullanilabilir limit', 'kullanilabilir kart limiti', 'donem borcu',
-    'donem borcunuz', 'nakit avans limiti', 'gecikme faizi orani', 'hesap ozeti borcu', 'kredi limiti',
-    'kalan limit', 'akdi faiz orani', 'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
-    'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu', 'toplam limit',
+    'hesap kesim tarihiniz', 'kullanilabilir kart limiti', 'donem borcu',
+    'donem borcunuz', 'nakit avans limiti', 'gecikme faizi orani', 'hesap ozeti borcu',
+    'odenmesi gereken asgari tutar', 'odenmesi gereken minimum tutar',
+    'odenecek asgari tutar', 'minimum odeme', 'ekstre borcu',
     'kredi hesabi', 'kredi hesap ozeti', 'geri odeme plani', 'odeme plani', 'kredi ekstresi',
     'konut kredisi', 'ihtiyac kredisi', 'tasit kredisi', 'kredi hesap hareketleri',
   ], // prettier-ignore

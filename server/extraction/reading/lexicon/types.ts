@@ -132,7 +132,12 @@ export interface Lexicon {
   readonly exactMarks?: { readonly debit: string; readonly credit: string };
   /** Names of accounts that hold money: "current account", "savings". */
   readonly deposits?: readonly string[];
-  /** Phrases that are found on the statement of a credit card or a loan: "credit limit", "minimum payment". */
+  /**
+   * Phrases of a limit, of what was granted or is left of it, and of rates, found on the statement of a card or a loan; that of an
+   * account which may be overdrawn has them as well: "credit limit", "available credit".
+   */
+  readonly limits?: readonly string[];
+  /** Further phrases that are found on the statement of a credit card or a loan: "minimum payment", "payment due date". */
   readonly liability: readonly string[];
   /** Phrases that the books kept by the holder of an account call themselves: "general ledger", "nominal activity". */
   readonly books?: readonly string[];

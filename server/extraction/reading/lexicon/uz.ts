@@ -99,8 +99,9 @@ export const uz: Lexicon = {
     debit: ['d', 'dt', 'debet'],
     credit: ['k', 'kt'],
   }, // prettier-ignore
+  limits: ['kredit limiti'], // prettier-ignore
   liability: [
-    'kredit karta', 'kredit limiti', 'minimal to lov', 'asosiy qarz', 'qarz qoldig i',
+    'kredit karta', 'minimal to lov', 'asosiy qarz', 'qarz qoldig i',
     'karta bo yicha ko chirma', 'karta limiti', 'minimal to lov summasi', 'to lov muddati',
     'kredit liniyasi',
   ], // prettier-ignore

@@ -3,7 +3,7 @@
  * ("EUR -1.00  EUR 354.68" among "USD 13.21  USD 94.85"), as brokers and wallets print them.
  */
 import { beginsRow } from '../../layout/lines/begins-row.ts';
-import type { Line } from '../../layout/lines/lines.ts';
+import { standsRightBelow, type Line } from '../../layout/lines/lines.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { isCurrencyCode } from '../../reading/currencies.ts';
@@ -11,8 +11,6 @@ import type { CurrencySide } from './currency-sides.ts';
 
 /** Rows that two of the currencies have, at least. */
 const MIN_ROWS = 2;
-/** A line of a text stands this close to the one above. */
-const TEXT_PITCH_EM = 1.8;
 
 /** The lines of each currency, most rows first; none where not every row names one, or each has a list of its own. */
 export function currencyRows(lines: readonly Line[], tokens: readonly TokenLine[]): CurrencySide[] {
@@ -90,8 +88,8 @@ function withTexts(
     const above = tokens[at - 1]?.line;
     const owner = above && owners.get(above.index);
     if (owner === undefined || codes.has(line.index)) return;
-    const close = above!.flow === line.flow && line.baseline - above!.baseline < TEXT_PITCH_EM * line.size;
-    if (close && dates.length === 0 && !monies.some(({ strong }) => strong)) owners.set(line.index, owner);
+    if (standsRightBelow(line, above!) && dates.length === 0 && !monies.some(({ strong }) => strong))
+      owners.set(line.index, owner);
   });
   return owners;
 }

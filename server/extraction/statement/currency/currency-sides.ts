@@ -5,7 +5,7 @@
 import { beginsRow } from '../../layout/lines/begins-row.ts';
 import { cellsOf } from '../../layout/headings/heading-chunks.ts';
 import type { Heading } from '../../layout/headings/headings.ts';
-import { textOf, type Line } from '../../layout/lines/lines.ts';
+import { standsRightBelow, textOf, type Line } from '../../layout/lines/lines.ts';
 import type { MoneyToken } from '../../layout/amounts/money-token.ts';
 import type { TokenLine } from '../../layout/tokens.ts';
 import { currencyOf } from '../../reading/currencies.ts';
@@ -36,8 +36,6 @@ interface SidedHeading {
 
 /** Rows of both columns together, at least. */
 const MIN_ROWS = 3;
-/** A line of a text stands this close to the one above. */
-const TEXT_PITCH_EM = 1.8;
 /** Names of figures that are not what a row books. */
 const OTHER_ROLES = ['in', 'out', 'balance'] as const;
 
@@ -141,8 +139,8 @@ function withoutSide(
     const { line } = of;
     const own = sums[side];
     const goesOn: boolean =
-      above?.flow === line.flow &&
-      line.baseline - above.baseline < TEXT_PITCH_EM * line.size &&
+      above !== null &&
+      standsRightBelow(line, above) &&
       of.dates.length === 0 &&
       !of.monies.some((money) => money.strong);
     above = (own && !sums[1 - side]) || goesOn ? line : null;

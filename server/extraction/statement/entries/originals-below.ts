@@ -1,9 +1,7 @@
 /** Below the amount of a row what it was in other money, behind a line of its text: "Rate 1.00 = 0.86  £12.40" under "€14.42". */
+import { standsRightBelow } from '../../layout/lines/lines.ts';
 import type { Row } from './row-kinds.ts';
 import type { TableRows } from './table-rows.ts';
-
-/** Lines of one row stand this close. */
-const TEXT_PITCH_EM = 1.8;
 
 /** The rows of the tables, those that say the amount above again in other money read as lines of its text. */
 export function withOriginalsBelow(tables: readonly TableRows[]): readonly TableRows[] {
@@ -29,7 +27,7 @@ function isOriginal(row: Row, rows: readonly Row[], at: number, own: ReadonlySet
   if (row.balance !== null || code === null || own.has(code)) return false;
   for (let above = at - 1; above >= 0; above -= 1) {
     const upper = rows[above]!;
-    if (!standsClose(upper, rows[above + 1]!)) return false;
+    if (!standsRightBelow(rows[above + 1]!.row.tokens.line, upper.row.tokens.line)) return false;
     if (upper.kind === 'booking') return upper.row.booking !== null && upper.balance !== null;
     if (upper.kind !== 'text') return false;
   }
@@ -38,9 +36,4 @@ function isOriginal(row: Row, rows: readonly Row[], at: number, own: ReadonlySet
 
 function currencyOf(row: Row): string | null {
   return row.kind === 'booking' ? row.amount.money.currency : null;
-}
-
-function standsClose({ row: upper }: Row, { row: lower }: Row): boolean {
-  const [above, below] = [upper.tokens.line, lower.tokens.line];
-  return above.flow === below.flow && below.baseline - above.baseline < TEXT_PITCH_EM * below.size;
 }

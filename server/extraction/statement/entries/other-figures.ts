@@ -54,8 +54,7 @@ export function isOnSlip({
 }: Pick<RowLine, 'tokens' | 'booking'>): boolean {
   const [money, more] = monies.filter(({ strong }) => strong);
   if (booking !== null || money === undefined || more !== undefined || dates.length > 0) return false;
-  const cells = cellsOf(line);
-  const label = cells.findLast(({ from, to }) => from < money.from && to <= money.to && from < to);
+  const label = cellsOf(line).findLast(({ from, to }) => from < money.from && to <= money.to);
   if (label === undefined) return false;
   const words = foldedWords(
     line.words.slice(label.from, Math.min(label.to, money.from)).map(({ text }) => text),
@@ -68,17 +67,16 @@ export function isOnSlip({
 /** Words beside the numbers of a page: "Page 2", "- 2 -", "Page 2 of 3", "Page 2 (3)". */
 const MAX_PAGE_WORDS = 2;
 
+const LONE_DASH = /^[-\u2013\u2014]$/;
+
 /** Whether a line states the number of its page, where that happens to stand below a column of whole amounts. */
 export function isPageNumber({ tokens, booking, rest }: RowLine, money: MoneyToken): boolean {
   if (booking !== null || money.strong || money.decimals > 0) return false;
   const { words, page } = tokens.line;
   // "- 1 -": a dash before a number reads like its sign.
-  if (
-    words.length === 3 &&
-    /^[-\u2013\u2014]$/.test(words[0]!.text) &&
-    /^[-\u2013\u2014]$/.test(words[2]!.text)
-  )
-    return words[1]!.text === String(page);
+  const [before, number, behind] = words;
+  if (words.length === 3 && [before, behind].every((word) => LONE_DASH.test(word!.text)))
+    return number!.text === String(page);
   if (words.length !== rest.length + 1) return false;
   const isNumber = (said: readonly Word[], least: number): boolean => {
     const numbers = said.flatMap(({ text }) =>
